@@ -3,8 +3,6 @@ package io.github.undercroft.brain;
 import io.github.undercroft.Action;
 import io.github.undercroft.Behaviour;
 import io.github.undercroft.Entity;
-import io.github.undercroft.EquipmentSlot;
-import io.github.undercroft.Location;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.item.Equip;
 import io.github.undercroft.item.PickUp;
@@ -23,7 +21,7 @@ public record Outfit() implements Behaviour {
     public Optional<Action> next(TurnView turn) {
         List<Entity> things = turn.game().things(turn.actor().id());
         for (Entity thing : things) {
-            if (fits(thing, things)) {
+            if (Wearable.fitsAnEmptySlot(thing, things)) {
                 return Optional.of(new Equip(thing.id()));
             }
         }
@@ -33,19 +31,5 @@ public record Outfit() implements Behaviour {
             }
         }
         return Optional.empty();
-    }
-
-    private static boolean fits(Entity thing, List<Entity> things) {
-        Optional<EquipmentSlot> slot = thing.get(Wearable.class).map(Wearable::on);
-        return slot.isPresent() && thing.location() instanceof Location.CarriedBy && !isWornOn(slot.get(), things);
-    }
-
-    private static boolean isWornOn(EquipmentSlot slot, List<Entity> things) {
-        for (Entity each : things) {
-            if (each.location() instanceof Location.WornBy worn && worn.slot().equals(slot)) {
-                return true;
-            }
-        }
-        return false;
     }
 }

@@ -2,7 +2,10 @@ package io.github.undercroft.item;
 
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Component;
+import io.github.undercroft.Entity;
 import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.Location;
+import java.util.List;
 import java.util.Objects;
 
 /** Can be worn or wielded in that place of the body. A stack is worn whole: a handful of darts. */
@@ -19,5 +22,15 @@ public record Wearable(EquipmentSlot on) implements Component {
     /** @return a thing of that name that is worn on the body: give it armour */
     public static Blueprint onBody(String name) {
         return Blueprint.item(name).with(new Wearable(EquipmentSlot.BODY));
+    }
+
+    /** @return whether somebody who has those things carries this one and wears nothing in its slot */
+    public static boolean fitsAnEmptySlot(Entity thing, List<Entity> things) {
+        return thing.location() instanceof Location.CarriedBy
+                && thing.get(Wearable.class)
+                        .filter(wearable -> things.stream()
+                                .noneMatch(other -> other.location() instanceof Location.WornBy worn
+                                        && worn.slot().equals(wearable.on())))
+                        .isPresent();
     }
 }

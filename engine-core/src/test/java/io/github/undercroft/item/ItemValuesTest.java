@@ -41,6 +41,7 @@ class ItemValuesTest {
                         new PickUpAll(),
                         new UseFirst(),
                         new EquipFirst(),
+                        new AutoEquip(),
                         new Use(THING),
                         new Equip(THING),
                         new TakeOff(THING),

@@ -55,7 +55,7 @@ public final class Descent implements BundledGame {
 
     @Override
     public Rules rules(BoardSize size, Seat seat) {
-        Blueprint hero = seat == Seat.BOT ? Hero.BLUEPRINT.replacing(DescentBot.brain()) : Hero.BLUEPRINT;
+        Blueprint hero = seat == Seat.BOT ? Hero.BLUEPRINT.replacing(DescentBot.brain()) : Hero.OF_A_PERSON;
         Floors floors = new Floors(size);
         Rules.Builder rules = Rules.named("descent")
                 .steps(Movement.EIGHT_WAY)

@@ -9,6 +9,7 @@ import io.github.undercroft.effect.Effects;
 import io.github.undercroft.growth.Experience;
 import io.github.undercroft.growth.Gain;
 import io.github.undercroft.growth.Levels;
+import io.github.undercroft.item.AutoEquip;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.sense.Senses;
 
@@ -32,6 +33,9 @@ final class Hero {
             .with(Inventory.of(20))
             .with(GROWTH)
             .with(new Grave.Digger());
+
+    /** Wields and wears the first things at once; the bot does that by itself. */
+    static final Blueprint OF_A_PERSON = BLUEPRINT.with(new AutoEquip());
 
     private Hero() {}
 }

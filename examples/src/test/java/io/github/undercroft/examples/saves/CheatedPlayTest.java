@@ -62,14 +62,6 @@ class CheatedPlayTest {
         return press(play, "enter");
     }
 
-    @Test
-    void aQuestionMarkListsTheCheatsAtOnceAndTheLineClosesWithTheList() {
-        Play play = start(new Descent());
-
-        assertThat(screen(press(play, ":", "?"))).contains("Cheats", "reveal");
-        assertThat(screen(press(play, "q"))).doesNotContain("Cheats", ":_");
-    }
-
     private static String screen(Play play) {
         return play.sheet(100, 34).toString();
     }

@@ -5,8 +5,8 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
+import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.GameView;
-import io.github.undercroft.Location;
 import io.github.undercroft.Perception;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
@@ -204,7 +204,7 @@ public final class Help {
             return Experience.of(self).filter(growth -> growth.open() > 0).isPresent();
         }
         if (verb.equals(Verbs.EQUIP)) {
-            return things.stream().anyMatch(each -> fitsAnEmptyPlace(each, things));
+            return things.stream().anyMatch(each -> Wearable.fitsAnEmptySlot(each, things));
         }
         if (verb.equals(Verbs.THROW)) {
             return things.stream().anyMatch(each -> each.has(Missile.class));
@@ -217,15 +217,6 @@ public final class Help {
         }
         return !(verb.form() instanceof Verb.Plain plain && plain.action() instanceof Climb climb)
                 || under.map(Stairs::way).equals(Optional.of(climb.way()));
-    }
-
-    private static boolean fitsAnEmptyPlace(Entity thing, List<Entity> things) {
-        return thing.location() instanceof Location.CarriedBy
-                && thing.get(Wearable.class)
-                        .filter(wearable -> things.stream()
-                                .noneMatch(other -> other.location() instanceof Location.WornBy worn
-                                        && worn.slot().equals(wearable.on())))
-                        .isPresent();
     }
 
     private static boolean isHurt(Entity self) {
@@ -270,13 +261,23 @@ public final class Help {
         return "(" + count + " more" + (key.isEmpty() ? "" : "; " + key) + ")";
     }
 
+    /** Says which key wields or wears a thing; empty if none does. */
+    public static Optional<String> equip(PlayableGame game, Keymap keymap, Entity thing) {
+        String does =
+                thing.get(Wearable.class).map(Wearable::on).equals(Optional.of(EquipmentSlot.HAND)) ? "wield" : "wear";
+        return press(Verbs.EQUIP, game, keymap).map(press -> press + does + " the " + thing.name() + ".");
+    }
+
     /** Says how to choose what a new level of experience gives; empty if it gives no choice, or no key does that. */
     public static Optional<String> grow(PlayableGame game, Keymap keymap) {
-        return game.verbs().contains(Verbs.GROW)
-                ? keymap.keysOf(Binding.of(Verbs.GROW.name())).stream()
-                        .findFirst()
-                        .map(key -> "Press " + key + " to choose what you gain.")
-                : Optional.empty();
+        return press(Verbs.GROW, game, keymap).map(press -> press + "choose what you gain.");
+    }
+
+    private static Optional<String> press(Verb verb, PlayableGame game, Keymap keymap) {
+        return keymap.keysOf(Binding.of(verb.name())).stream()
+                .filter(key -> game.verbs().contains(verb))
+                .findFirst()
+                .map(key -> "Press " + key + " to ");
     }
 
     /** Says which key tells all keys. */

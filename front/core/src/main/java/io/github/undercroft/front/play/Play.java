@@ -216,6 +216,10 @@ public final class Play {
         if (shown.hasRisen() && !isWatched()) {
             Help.grow(game(), controls.keymap()).ifPresent(current::say);
         }
+        shown.unworn()
+                .filter(thing -> !isWatched())
+                .flatMap(thing -> Help.equip(game(), controls.keymap(), thing))
+                .ifPresent(current::say);
         if (shown.waitsFor().isPresent()) {
             current.saveNowAndThen();
         }

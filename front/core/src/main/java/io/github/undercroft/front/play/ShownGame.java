@@ -7,11 +7,13 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
+import io.github.undercroft.Location;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.HitPointDigit;
+import io.github.undercroft.event.Placed;
 import io.github.undercroft.event.TravelEvent;
 import io.github.undercroft.front.Appearance;
 import io.github.undercroft.front.BoardSize;
@@ -37,6 +39,7 @@ import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.growth.GrowthEvent;
 import io.github.undercroft.item.Drop;
+import io.github.undercroft.item.Wearable;
 import io.github.undercroft.wording.Wording;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -66,6 +69,7 @@ final class ShownGame {
     private long turnsAtSubmit;
     private boolean isCheated;
     private boolean hasRisen;
+    private Optional<Entity> unworn = Optional.empty();
     private final Set<EntityId> dropped = new LinkedHashSet<>();
     private final ThingLetters letters = new ThingLetters();
     private Ending.Figure figure;
@@ -169,6 +173,11 @@ final class ShownGame {
         return hasRisen;
     }
 
+    /** What the player got in the last step that could be worn or wielded where nothing is. */
+    Optional<Entity> unworn() {
+        return unworn;
+    }
+
     Narrator narrator() {
         return narrator;
     }
@@ -222,6 +231,7 @@ final class ShownGame {
     /** Plays one step. */
     List<Frame> goOn() {
         hasRisen = false;
+        unworn = Optional.empty();
         Optional<Step> step = steps.next();
         if (step.isEmpty()) {
             finish(steps.end(causes));
@@ -302,6 +312,13 @@ final class ShownGame {
             }
         }
         hero().flatMap(hero -> notices.after(acted, hero, view)).ifPresent(narrator::say);
+        unworn = acted.events().stream()
+                .filter(event -> event instanceof Placed placed
+                        && placed.to().equals(new Location.CarriedBy(player))
+                        && !(placed.from() instanceof Location.WornBy))
+                .flatMap(event -> view.entity(((Placed) event).thing()).stream())
+                .filter(thing -> Wearable.fitsAnEmptySlot(thing, view.things(player)))
+                .findFirst();
     }
 
     private void look() {

@@ -1,5 +1,6 @@
 package io.github.undercroft.front.sheet;
 
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.front.Input;
 import io.github.undercroft.front.KeyPress;
@@ -45,13 +46,11 @@ public final class Menu {
 
     /** @return a list to choose from, with the first letters for the first lines */
     public static Menu toChoose(String title, List<String> lines) {
+        String first = LETTERS.substring(0, Math.min(lines.size(), LETTERS.length()));
         return toChoose(
                 title,
                 lines,
-                LETTERS.codePoints()
-                        .mapToObj(Character::toString)
-                        .limit(lines.size())
-                        .toList());
+                first.isEmpty() ? ImmutableList.of() : Splitter.fixedLength(1).splitToList(first));
     }
 
     /** @return a list to choose from, with a letter for each line, or nothing for a line without one */

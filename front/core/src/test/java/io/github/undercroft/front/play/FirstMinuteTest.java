@@ -77,4 +77,15 @@ class FirstMinuteTest {
     void aWindowWithOneRowForKeysTellsFirstHowToLeaveAndWhereTheRestIsTold() {
         assertThat(quiet.play.sheet(40, 12).toString()).contains("?: keys   q: quit   x: explore\n");
     }
+
+    @Test
+    void whoTakesUpAWeaponWithAnEmptyHandIsToldTheKey() {
+        assertThat(quiet.press("p", "a", "g").play.shownMessages())
+                .endsWith("You pick up the club.", "Press e to wield the club.");
+    }
+
+    @Test
+    void whoTakesAWeaponOffIsNotToldTheKey() {
+        assertThat(quiet.press("e", "a", "T", "a").play.shownMessages()).noneMatch(line -> line.contains("Press e"));
+    }
 }
