@@ -1,11 +1,13 @@
 package io.github.undercroft.examples.command;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.examples.descent.Descent;
 import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.examples.thieflike.Thieflike;
 import io.github.undercroft.front.disk.SaveDirectory;
+import io.github.undercroft.front.terminal.TextTerminal;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -13,13 +15,22 @@ import java.nio.charset.StandardCharsets;
 /** Starts the bundled games. */
 public final class Main {
 
+    /** The options with which a game is played in the terminal. */
+    private static final ImmutableSet<String> OF_PLAYING =
+            ImmutableSet.of("--variant", "--seed", "--size", "--keys", "--wall-lines", "--colours", "--saves");
+
     private Main() {}
 
     /** Runs the command line, and exits with its exit code. */
     public static void main(String[] arguments) {
+        TextTerminal terminal = new TextTerminal();
+        // Before the classes of the games are loaded, so that keys which are typed by then are not echoed.
+        if (isForPlaying(arguments) && TextTerminal.whyNot().isEmpty()) {
+            terminal.takeKeys();
+        }
         PlayCommand command = new PlayCommand(
                 ImmutableList.of(new Descent(), new Thieflike(), new Arena(), new Scatter()),
-                new TerminalStage(),
+                new TerminalStage(terminal),
                 SaveDirectory.usual("undercroft"));
         PrintWriter out = writer(System.out);
         PrintWriter err = writer(System.err);
@@ -27,6 +38,17 @@ public final class Main {
         out.flush();
         err.flush();
         System.exit(exitCode);
+    }
+
+    /** Whether no word asks for anything but a game in the terminal. */
+    static boolean isForPlaying(String... arguments) {
+        for (String word : arguments) {
+            boolean isOther = word.startsWith("-") && !OF_PLAYING.contains(word.replaceFirst("=.*", ""));
+            if (isOther || word.equals("dungeon")) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static PrintWriter writer(PrintStream stream) {

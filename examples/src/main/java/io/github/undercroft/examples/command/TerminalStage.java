@@ -10,7 +10,11 @@ import java.util.function.Supplier;
 /** The terminal in which the program was started. */
 final class TerminalStage implements Stage {
 
-    private final TextTerminal terminal = new TextTerminal();
+    private final TextTerminal terminal;
+
+    TerminalStage(TextTerminal terminal) {
+        this.terminal = terminal;
+    }
 
     @Override
     public boolean isThere() {
