@@ -1,9 +1,11 @@
 package io.github.undercroft.front.map;
 
 import io.github.undercroft.Look;
+import io.github.undercroft.front.Appearance;
 import io.github.undercroft.front.sheet.Display;
 import io.github.undercroft.front.sheet.Paint;
 import io.github.undercroft.front.sheet.Sheet;
+import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import java.util.Optional;
@@ -103,7 +105,16 @@ public final class MapView {
         if (walls.isPresent() && walls.get().goesEast(cell)) {
             sheet.put(column + 1, row, WallLines.EAST_WEST, look.rgb(), paint);
         }
-        sheet.show(column, row, scene.ground().get(cell), scene.figureAt(cell), scale);
+        sheet.show(column, row, side(cell), scene.figureAt(cell), scale);
+    }
+
+    /** What is seen of the ground of a cell: its front above other ground, or else its top. */
+    private Appearance side(Point cell) {
+        Appearance ground = scene.ground().get(cell);
+        Point south = cell.step(Direction.SOUTH);
+        Appearance below = scene.ground().contains(south) ? scene.ground().get(south) : Appearance.UNSEEN;
+        boolean isFront = !below.tile().equals(ground.tile()) && !below.equals(Appearance.UNSEEN);
+        return scale == 0 || isFront || ground.equals(Appearance.UNSEEN) ? ground : ground.top();
     }
 
     private void frame(Sheet sheet, int inner) {
