@@ -8,6 +8,7 @@ import io.github.undercroft.GameView;
 import io.github.undercroft.examples.bot.BotGame;
 import io.github.undercroft.front.Appearance;
 import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.sheet.CellPicture;
 import io.github.undercroft.front.sheet.Paint;
 import io.github.undercroft.front.sheet.Sheet;
 import io.github.undercroft.front.sheet.SheetPixels;
@@ -97,7 +98,7 @@ class ContrastTest {
     private static double lightOfTile(Appearance ground, Paint paint) {
         Sheet sheet = new Sheet(2, 1);
         sheet.mark(0, 0, paint);
-        sheet.show(0, 0, ground, Optional.empty(), 1);
+        sheet.show(0, 0, new CellPicture(ground, Optional.empty(), 1));
         SheetPixels pixels = new SheetPixels(2, 1, 1, Optional.of(PngTiles.bundled()));
         pixels.draw(sheet);
         return Arrays.stream(pixels.pixels())

@@ -39,8 +39,7 @@ class WallsAndFloorsTest {
     @ParameterizedTest
     @MethodSource("games")
     void wallsAreBrighterByHalf(PlayableGame game) {
-        assertThat(brightness(colour(game, Ground.WALL)))
-                .isGreaterThan(1.5 * brightness(colour(game, Ground.FLOOR)));
+        assertThat(brightness(colour(game, Ground.WALL))).isGreaterThan(1.5 * brightness(colour(game, Ground.FLOOR)));
     }
 
     private static int colour(PlayableGame game, Ground ground) {

@@ -1,7 +1,9 @@
 package io.github.undercroft.front.map;
 
 import io.github.undercroft.Look;
+import io.github.undercroft.combat.Health;
 import io.github.undercroft.front.Appearance;
+import io.github.undercroft.front.sheet.CellPicture;
 import io.github.undercroft.front.sheet.Display;
 import io.github.undercroft.front.sheet.Paint;
 import io.github.undercroft.front.sheet.Sheet;
@@ -28,6 +30,8 @@ public final class MapView {
     private final boolean hasFrame;
     /** How large pictures are; 0 for letters. */
     private final int scale;
+
+    private final boolean hasBars;
     /** The columns of a cell. */
     private final int stride;
     /** The board column at the left edge. */
@@ -45,6 +49,7 @@ public final class MapView {
         int width = scene.ground().width();
         int height = scene.ground().height();
         scale = display.scale();
+        hasBars = display.hasBars();
         boolean isRoomy = 2 * width + 3 <= room.width();
         hasFrame = scale == 0 && width + 2 <= room.width() && height + 2 <= room.height();
         stride = scale > 0 ? 2 * scale : hasFrame && isRoomy ? 2 : 1;
@@ -57,6 +62,11 @@ public final class MapView {
 
     private static int scrolled(int focus, int room, int size) {
         return Math.max(0, Math.min(focus - room / 2, size - room));
+    }
+
+    /** @return whether cells are shown as pictures */
+    public boolean hasPictures() {
+        return scale > 0;
     }
 
     /** @return the number of columns */
@@ -105,7 +115,11 @@ public final class MapView {
         if (walls.isPresent() && walls.get().goesEast(cell)) {
             sheet.put(column + 1, row, WallLines.EAST_WEST, look.rgb(), paint);
         }
-        sheet.show(column, row, side(cell), scene.figureAt(cell), scale);
+        sheet.show(column, row, new CellPicture(side(cell), scene.figureAt(cell), hurt(cell, paint), scale, 0, 0));
+    }
+
+    private Optional<Health> hurt(Point cell, Paint paint) {
+        return hasBars && paint == Paint.SEEN ? Optional.ofNullable(scene.hurt().get(cell)) : Optional.empty();
     }
 
     /** What is seen of the ground of a cell: its front above other ground, or else its top. */

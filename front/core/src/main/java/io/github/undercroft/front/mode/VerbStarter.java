@@ -8,6 +8,7 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.Location;
 import io.github.undercroft.Offer;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.front.Appearance;
 import io.github.undercroft.front.FrontVerb;
 import io.github.undercroft.front.Verb;
 import io.github.undercroft.front.log.Things;
@@ -63,7 +64,8 @@ final class VerbStarter {
             return;
         }
         play.push(new MenuMode(
-                Menu.toChoose(Things.capitalised(verb.name()) + " what?", Things.named(things)),
+                Menu.toChoose(Things.capitalised(verb.name()) + " what?", Things.named(things))
+                        .withPictures(pictures(things, play)),
                 line -> take(verb.name(), with.offer().apply(things.get(line)), play)));
     }
 
@@ -147,7 +149,8 @@ final class VerbStarter {
             return;
         }
         play.push(new MenuMode(
-                Menu.toChoose("What you have", Things.named(things)), line -> whatToDo(things.get(line), play)));
+                Menu.toChoose("What you have", Things.named(things)).withPictures(pictures(things, play)),
+                line -> whatToDo(things.get(line), play)));
     }
 
     /** Offers everything that can be done with one thing. */
@@ -177,15 +180,19 @@ final class VerbStarter {
     }
 
     private static void equipment(PlayControls play) {
-        List<String> worn = things(play.turn()).stream()
+        List<Entity> worn = things(play.turn()).stream()
                 .filter(thing -> thing.location() instanceof Location.WornBy)
-                .map(Things::named)
                 .toList();
         if (worn.isEmpty()) {
             play.answer("You wear and wield nothing.");
             return;
         }
-        play.push(MenuMode.of(Menu.toRead("What you wear and wield", worn)));
+        play.push(MenuMode.of(
+                Menu.toRead("What you wear and wield", Things.named(worn)).withPictures(pictures(worn, play))));
+    }
+
+    private static List<Appearance> pictures(List<Entity> things, PlayControls play) {
+        return things.stream().map(play.game().looks()::of).toList();
     }
 
     private static List<Entity> things(TurnView turn) {

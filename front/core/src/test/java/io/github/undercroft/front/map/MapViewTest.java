@@ -25,7 +25,7 @@ class MapViewTest {
                 Grid.of(width, height, at -> new Appearance("cell", new Look('a' + (at.x() + at.y()) % 26, 0x808080)));
         BitGrid seen = BitGrid.of(width, height);
         seen.setAll();
-        return new Scene(ground, Map.of(), seen);
+        return new Scene(ground, Map.of(), Map.of(), seen);
     }
 
     private static List<String> drawn(Scene scene, Point focus, int columns, int rows) {
@@ -106,14 +106,15 @@ class MapViewTest {
         Sheet sheet = new Sheet(2 * ground.width(), ground.height());
         Rect room = new Rect(0, 0, sheet.width(), sheet.height());
         new MapView(
-                        new Scene(ground, figures, BitGrid.of(ground.width(), ground.height())),
+                        new Scene(ground, figures, Map.of(), BitGrid.of(ground.width(), ground.height())),
                         new Point(0, 0),
                         room,
                         new Display(1, false))
                 .draw(sheet);
         return room.points().stream()
                 .filter(at -> at.x() % 2 == 0)
-                .map(at -> sheet.pictureAt(at.x(), at.y()).orElseThrow().ground().tile())
+                .map(at ->
+                        sheet.pictureAt(at.x(), at.y()).orElseThrow().ground().tile())
                 .toList();
     }
 
@@ -142,7 +143,12 @@ class MapViewTest {
         assertThat(sheet.toString().lines().skip(1)).containsExactly("j   k", "", "k   l", "");
         assertThat(sheet.pictureAt(7, 4))
                 .contains(new CellPicture(
-                        new Appearance("cell", Look.of("l", 0x808080), "cell top"), Optional.empty(), 2, 3, 1));
+                        new Appearance("cell", Look.of("l", 0x808080), "cell top"),
+                        Optional.empty(),
+                        Optional.empty(),
+                        2,
+                        3,
+                        1));
         assertThat(view.cellAt(7, 4)).contains(new Point(10, 1));
         assertThat(marks(sheet)).isEqualTo(8);
     }

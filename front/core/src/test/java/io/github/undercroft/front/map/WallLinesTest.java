@@ -30,7 +30,7 @@ class WallLinesTest {
         int columns = isWide ? 2 * width : width;
         Sheet sheet = new Sheet(columns, rows.length);
         new MapView(
-                        new Scene(ground, Map.of(), seen),
+                        new Scene(ground, Map.of(), Map.of(), seen),
                         new Point(0, 0),
                         new Rect(0, 0, columns, rows.length),
                         new Display(isWide ? 1 : 0, true))
