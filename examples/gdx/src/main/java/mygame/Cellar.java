@@ -55,7 +55,7 @@ record Cellar() implements PlayableGame {
                         #.......#.......#
                         #################""", LEGEND))
                 .look(Ground.FLOOR, Look.of(".", 0x606060))
-                .look(Ground.WALL, Look.of("#", 0xA09080))
+                .look(Ground.WALL, Look.of("#", 0xA8804A))
                 .look(Door.CLOSED, Look.of("+", 0xC08040))
                 .look(Door.OPEN, Look.of("-", 0xC08040))
                 .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))

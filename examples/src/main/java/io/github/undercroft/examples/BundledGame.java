@@ -51,6 +51,6 @@ public interface BundledGame extends PlayableGame {
                 .steps(Movement.FOUR_WAY)
                 .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))
                 .look(Ground.FLOOR, Look.of(".", 0x606060))
-                .look(Ground.WALL, Look.of("#", 0xA09080));
+                .look(Ground.WALL, Look.of("#", 0xA8804A));
     }
 }

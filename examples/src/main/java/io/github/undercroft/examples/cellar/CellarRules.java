@@ -57,7 +57,7 @@ final class CellarRules {
                 .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))
                 .endsWhen(EndConditions.wonBy(Faction.PLAYERS))
                 .look(Ground.FLOOR, Look.of(".", 0x606060))
-                .look(Ground.WALL, Look.of("#", 0xA09080))
+                .look(Ground.WALL, Look.of("#", 0xA8804A))
                 .build();
     }
 }

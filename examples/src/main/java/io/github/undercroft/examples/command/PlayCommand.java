@@ -103,6 +103,9 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--wall-lines", description = "Draw walls as lines instead of letters.")
     private boolean wallLines;
 
+    @Option(names = "--no-bars", description = "In the window, draw no bars of health over who is hurt.")
+    private boolean noBars;
+
     @Option(
             names = "--colours",
             paramLabel = "DEPTH",
@@ -195,7 +198,7 @@ final class PlayCommand implements Callable<Integer> {
         shown.prepare();
         if (bot.isAsked()) {
             Play watched = new Play(game, board, Seat.BOT, seed.orElse(0L), keymap);
-            watched.setDisplay(new Display(0, wallLines));
+            watched.setDisplay(display());
             bot.speed().ifPresent(watched::setTurnsPerSecond);
             return show(
                     () -> shown.play(watched, colours()),
@@ -274,8 +277,12 @@ final class PlayCommand implements Callable<Integer> {
     private Play kept(BundledGame game, BoardSize board, Keymap keymap) {
         long first = seed.orElseGet(() -> new SplittableRandom().nextLong(1_000_000));
         Play play = Play.kept(game, board, first, keymap, keeper(game));
-        play.setDisplay(new Display(0, wallLines));
+        play.setDisplay(display());
         return play;
+    }
+
+    private Display display() {
+        return new Display(0, wallLines, !noBars);
     }
 
     /** Where the games are shown. */

@@ -65,14 +65,14 @@ public final class Descent implements BundledGame {
         for (int number = 1; number < Floors.ALL; number++) {
             rules.level("floor " + (number + 1), floors.level(number));
         }
-        return rules.look(Ground.WALL, Look.of("#", 0x8A7F70))
-                .look(Ground.FLOOR, Look.of(".", 0x6A6258))
+        return rules.look(Ground.WALL, Look.of("#", 0xA07840))
+                .look(Ground.FLOOR, Look.of(".", 0x626262))
                 .look("stairs down", Look.of(">", 0xFFFFFF))
                 .look("stairs up", Look.of("<", 0xFFFFFF))
                 .look("dart trap", Look.of("^", 0xE05050))
                 .look("snare", Look.of("^", 0xC0C060))
-                .look("sprung dart trap", Look.of("^", 0x6A6258))
-                .look("sprung snare", Look.of("^", 0x6A6258))
+                .look("sprung dart trap", Look.of("^", 0x626262))
+                .look("sprung snare", Look.of("^", 0x626262))
                 .types(DescentValues.all())
                 .types(CheatValues.all())
                 .build();

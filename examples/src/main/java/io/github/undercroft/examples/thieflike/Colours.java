@@ -17,8 +17,8 @@ final class Colours {
     private Colours() {}
 
     static Rules.Builder addTo(Rules.Builder rules) {
-        return rules.look(Ground.WALL, Look.of("#", 0x7F7F7F))
-                .look(Ground.FLOOR, Look.of(".", 0x7F7F7F))
+        return rules.look(Ground.WALL, Look.of("#", 0xB08438))
+                .look(Ground.FLOOR, Look.of(".", 0x666666))
                 .look("closed door", Look.of("+", 0xCD00CD))
                 .look("locked door", Look.of("=", 0xFF5F5F))
                 .look("open door", Look.of("-", 0xCDCD00))

@@ -21,6 +21,11 @@ public record Appearance(String name, Look look, String tile) {
         Objects.requireNonNull(tile, "tile");
     }
 
+    /** @return this ground seen from above, as where more of it lies to the south: a wall is a {@code wall top} */
+    public Appearance top() {
+        return new Appearance(name, look, tile + " top");
+    }
+
     /** Something whose picture has its own name. */
     public Appearance(String name, Look look) {
         this(name, look, name);

@@ -36,7 +36,7 @@ public final class Looks {
     /** For terrain to which neither the table nor the game gives a look. */
     private static final Looks USUAL = read("""
             floor = . 606060
-            wall = # A09080
+            wall = # A8804A
             open door = ' C08040
             closed door = + C08040
             locked door = + E0A030

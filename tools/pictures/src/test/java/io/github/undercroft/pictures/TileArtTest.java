@@ -76,9 +76,13 @@ class TileArtTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"hero", "goblin", "rat", "sword", "red potion", "chest"})
-    void whatStandsOnTheGroundIsBrighterThanIt(String name) {
-        assertThat(TileArt.bundled().argb(name)).contains(0);
-        assertThat(brightness(name)).isGreaterThan(2 * brightness("floor"));
+    void whatStandsOnTheGroundHasADarkOutlineAndIsBrighterInside(String name) {
+        int[] argb = TileArt.bundled().argb(name);
+        assertThat(argb).contains(0, 0xFF0C0A12);
+        long brighter = Arrays.stream(argb)
+                .filter(pixel -> pixel != 0 && Colours.brightness(pixel & 0xFFFFFF) > brightness("floor"))
+                .count();
+        assertThat(brighter).isGreaterThan(15);
     }
 
     @Test

@@ -59,7 +59,7 @@ public final class Animation {
                     .map(looks::of)
                     .or(() -> scene.figureAt(moved.from()))
                     .orElse(SOMEBODY);
-            scene = scene.without(moved.from()).with(moved.to(), figure);
+            scene = scene.moved(moved.from(), moved.to(), figure);
             if (!walker.equals(Optional.of(moved.who()))) {
                 show(scene, STRIDE);
             }

@@ -1,9 +1,13 @@
 package io.github.undercroft.front.map;
 
 import io.github.undercroft.Look;
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.front.Appearance;
+import io.github.undercroft.front.sheet.CellPicture;
 import io.github.undercroft.front.sheet.Display;
 import io.github.undercroft.front.sheet.Paint;
 import io.github.undercroft.front.sheet.Sheet;
+import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import java.util.Optional;
@@ -29,6 +33,8 @@ public final class MapView {
     private final boolean hasFrame;
     /** How large pictures are; 0 for letters. */
     private final int scale;
+
+    private final boolean hasBars;
     /** The columns of a cell. */
     private final int stride;
     /** The board column at the left edge. */
@@ -55,6 +61,7 @@ public final class MapView {
         int width = scene.ground().width();
         int height = scene.ground().height();
         scale = display.scale();
+        hasBars = display.hasBars();
         boolean isRoomy = 2 * width + 3 <= room.width();
         hasFrame = scale == 0 && width + 2 <= room.width() && height + 2 <= room.height();
         stride = scale > 0 ? 2 * scale : hasFrame && isRoomy ? 2 : 1;
@@ -76,6 +83,11 @@ public final class MapView {
     private static boolean isFarFromEdges(int place, int room, boolean goesOnBefore, boolean goesOnBehind) {
         int edge = room / EDGE;
         return place >= (goesOnBefore ? edge : 0) && place < room - (goesOnBehind ? edge : 0);
+    }
+
+    /** @return whether cells are shown as pictures */
+    public boolean hasPictures() {
+        return scale > 0;
     }
 
     /** @return the number of columns */
@@ -124,7 +136,20 @@ public final class MapView {
         if (walls.isPresent() && walls.get().goesEast(cell)) {
             sheet.put(column + 1, row, WallLines.EAST_WEST, look.rgb(), paint);
         }
-        sheet.show(column, row, scene.ground().get(cell), scene.figureAt(cell), scale);
+        sheet.show(column, row, new CellPicture(side(cell), scene.figureAt(cell), hurt(cell, paint), scale, 0, 0));
+    }
+
+    private Optional<Health> hurt(Point cell, Paint paint) {
+        return hasBars && paint == Paint.SEEN ? Optional.ofNullable(scene.hurt().get(cell)) : Optional.empty();
+    }
+
+    /** What is seen of the ground of a cell: its front above other ground, or else its top. */
+    private Appearance side(Point cell) {
+        Appearance ground = scene.ground().get(cell);
+        Point south = cell.step(Direction.SOUTH);
+        Appearance below = scene.ground().contains(south) ? scene.ground().get(south) : Appearance.UNSEEN;
+        boolean isFront = !below.tile().equals(ground.tile()) && !below.equals(Appearance.UNSEEN);
+        return scale == 0 || isFront || ground.equals(Appearance.UNSEEN) ? ground : ground.top();
     }
 
     private void frame(Sheet sheet, int inner) {

@@ -2,10 +2,12 @@ package io.github.undercroft.front.map;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Board;
+import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Look;
 import io.github.undercroft.Perception;
+import io.github.undercroft.combat.Health;
 import io.github.undercroft.front.Appearance;
 import io.github.undercroft.front.Looks;
 import io.github.undercroft.front.log.Things;
@@ -22,13 +24,16 @@ import java.util.Optional;
  *
  * @param ground what the cells look like
  * @param figures the entities on them
+ * @param hurt the health of those in view who lack some
  * @param visible the cells in view; everything elsewhere is remembered
  */
-public record Scene(Grid<Appearance> ground, Map<Point, Appearance> figures, BitGridView visible) {
+public record Scene(
+        Grid<Appearance> ground, Map<Point, Appearance> figures, Map<Point, Health> hurt, BitGridView visible) {
 
-    /** Copies map and cells. */
+    /** Copies maps and cells. */
     public Scene {
         figures = ImmutableMap.copyOf(figures);
+        hurt = ImmutableMap.copyOf(hurt);
         visible = BitGrid.copyOf(visible);
     }
 
@@ -47,14 +52,20 @@ public record Scene(Grid<Appearance> ground, Map<Point, Appearance> figures, Bit
     private static Scene of(Board board, BitGridView visible, GameView game, Looks looks) {
         Grid<Appearance> ground = Grid.of(board.width(), board.height(), at -> looks.of(board.terrainAt(at), game));
         Map<Point, Appearance> figures = new LinkedHashMap<>();
+        Map<Point, Health> hurt = new LinkedHashMap<>();
         for (Entity entity : board.entities()) {
             Point at = entity.position().orElseThrow();
             // The occupant of a cell hides what lies there.
             Entity shown = board.occupantAt(at).orElse(entity);
             Appearance figure = looks.of(shown);
             figures.put(at, Things.isEmptied(shown, game) ? emptied(figure) : figure);
+            if (visible.get(at)
+                    && shown.get(Destructible.class).orElse(null) instanceof Health health
+                    && health.hitPoints() < health.max()) {
+                hurt.put(at, health);
+            }
         }
-        return new Scene(ground, figures, visible);
+        return new Scene(ground, figures, hurt, visible);
     }
 
     /** What is left of a chest that was emptied: a flat box, in a dark colour. */
@@ -76,7 +87,7 @@ public record Scene(Grid<Appearance> ground, Map<Point, Appearance> figures, Bit
     Scene withInView(BitGridView more) {
         BitGrid both = BitGrid.copyOf(visible);
         both.or(more);
-        return new Scene(ground, figures, both);
+        return new Scene(ground, figures, hurt, both);
     }
 
     /** @return this scene with a figure on a cell, if the cell is in view */
@@ -86,13 +97,25 @@ public record Scene(Grid<Appearance> ground, Map<Point, Appearance> figures, Bit
         }
         Map<Point, Appearance> all = new LinkedHashMap<>(figures);
         all.put(cell, figure);
-        return new Scene(ground, all, visible);
+        return new Scene(ground, all, hurt, visible);
+    }
+
+    /** @return this scene with a figure on another cell, hurt as it was */
+    Scene moved(Point from, Point to, Appearance figure) {
+        Map<Point, Health> all = new LinkedHashMap<>(hurt);
+        Health health = all.remove(from);
+        if (health != null) {
+            all.put(to, health);
+        }
+        return new Scene(ground, without(from).figures, all, visible).with(to, figure);
     }
 
     /** @return this scene without the figure on a cell */
     Scene without(Point cell) {
         Map<Point, Appearance> all = new LinkedHashMap<>(figures);
         all.remove(cell);
-        return new Scene(ground, all, visible);
+        Map<Point, Health> others = new LinkedHashMap<>(hurt);
+        others.remove(cell);
+        return new Scene(ground, all, others, visible);
     }
 }

@@ -4,6 +4,7 @@ import io.github.undercroft.front.Appearance;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.wording.English;
 
 /**
  * Draws walls as lines. Two walls beside each other are joined if one of the cells along both of them is known and no wall; so
@@ -19,6 +20,9 @@ public final class WallLines {
 
     private static final String ALONE = "□";
 
+    /** What {@link io.github.undercroft.front.Looks} call a wall. */
+    private static final String WALL = English.standard().ground(Ground.WALL);
+
     private final Scene scene;
 
     WallLines(Scene scene) {
@@ -26,7 +30,7 @@ public final class WallLines {
     }
 
     private boolean isWall(Point cell) {
-        return scene.ground().contains(cell) && scene.ground().get(cell).name().equals(Ground.WALL.name());
+        return scene.ground().contains(cell) && scene.ground().get(cell).name().equals(WALL);
     }
 
     private boolean isOpen(Point cell) {

@@ -202,9 +202,10 @@ final class VerbStarter {
 
     private static Menu toChoose(String title, List<Entity> things, PlayControls play) {
         return Menu.toChoose(
-                title,
-                Things.named(things),
-                things.stream().map(play.letters()::of).toList());
+                        title,
+                        Things.named(things),
+                        things.stream().map(play.letters()::of).toList())
+                .withPictures(things.stream().map(play.game().looks()::of).toList());
     }
 
     /** The player's things, in the order of their letters. */

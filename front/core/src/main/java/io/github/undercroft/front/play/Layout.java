@@ -64,6 +64,9 @@ record Layout(
     private static final int COLUMNS_FOR_SIDE = 100;
     private static final int MIN_SIDE = 30;
     private static final int MAX_SIDE = 44;
+    /** How many pictures of a large board are seen beside each other before anything stands beside them. */
+    private static final int MIN_PICTURES = 20;
+
     private static final String INDENT = "  ";
 
     static boolean fits(int columns, int rows) {
@@ -141,9 +144,13 @@ record Layout(
         }
     }
 
-    /** How many columns are left beside the board; 0 if too few. */
+    /** How many columns are left beside the board, or beside as much of it as there are pictures to see; 0 if too few. */
     private int side(int columns, Scene scene) {
-        int left = columns - scene.ground().width() * Math.max(1, 2 * display.scale()) - 3;
+        int stride = Math.max(1, 2 * display.scale());
+        int left = columns - scene.ground().width() * stride - 3;
+        if (display.scale() > 0 && left < MIN_SIDE && columns - MIN_SIDE - 3 >= MIN_PICTURES * stride) {
+            return MIN_SIDE;
+        }
         return columns >= COLUMNS_FOR_SIDE && left >= MIN_SIDE ? Math.min(MAX_SIDE, left) : 0;
     }
 

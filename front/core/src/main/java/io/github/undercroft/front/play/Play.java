@@ -298,7 +298,7 @@ public final class Play {
 
     /** Says how large pictures of cells are. */
     void setScale(int scale) {
-        display = new Display(scale, display.hasLines());
+        display = new Display(scale, display.hasLines(), display.hasBars());
     }
 
     /** @return the present screen */

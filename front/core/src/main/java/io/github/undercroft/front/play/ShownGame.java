@@ -8,6 +8,7 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Location;
+import io.github.undercroft.Look;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.TurnView;
@@ -339,10 +340,10 @@ final class ShownGame {
     /** Whoever is drawn as the number of its hit points has none then. */
     private Appearance remains(Entity hero) {
         Appearance figure = looks.of(hero);
-        return Reaction.Several.find(hero, HitPointDigit.class).isEmpty()
-                ? figure
-                : new Appearance(
-                        figure.name(), HitPointDigit.of(0, figure.look().rgb()));
+        Look look = Reaction.Several.find(hero, HitPointDigit.class).isEmpty()
+                ? figure.look()
+                : HitPointDigit.of(0, figure.look().rgb());
+        return new Appearance(figure.name(), look, looks.of("grave", look).tile());
     }
 
     /** The player's health, if it is counted with a most. */

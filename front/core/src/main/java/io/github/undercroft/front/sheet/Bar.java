@@ -20,14 +20,21 @@ public final class Bar {
         return 3 * health.hitPoints() < health.max();
     }
 
+    /** How much of a length is full; something as long as anything is left. */
+    static int full(Health health, int length) {
+        int full = (int) ((long) length * Math.max(0, health.hitPoints()) / health.max());
+        return full == 0 && health.hitPoints() > 0 ? 1 : full;
+    }
+
+    static int colour(Health health) {
+        return isLow(health) ? LOW : 3 * health.hitPoints() < 2 * health.max() ? HALF : GOOD;
+    }
+
     /** Draws a bar from a place on. */
     public static void draw(Health health, Sheet sheet, int column, int row) {
         int inner = WIDTH - 2;
-        int full = (int) ((long) inner * Math.max(0, health.hitPoints()) / health.max());
-        if (full == 0 && health.hitPoints() > 0) {
-            full = 1;
-        }
-        int colour = isLow(health) ? LOW : 3 * health.hitPoints() < 2 * health.max() ? HALF : GOOD;
+        int full = full(health, inner);
+        int colour = colour(health);
         sheet.write(column, row, "[", Paint.PLAIN);
         for (int i = 0; i < inner; i++) {
             sheet.put(column + 1 + i, row, i < full ? '=' : '-', i < full ? colour : EMPTY, Paint.PLAIN);

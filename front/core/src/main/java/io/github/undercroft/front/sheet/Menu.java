@@ -2,10 +2,12 @@ package io.github.undercroft.front.sheet;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.front.Appearance;
 import io.github.undercroft.front.Input;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.geometry.Rect;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** A full screen of lines: to read, or to choose from by a letter or by arrows and enter. */
@@ -15,6 +17,9 @@ public final class Menu {
     public static final String LETTERS = "abcdefghijklmnoprstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
     private static final String INDENT = "   ";
+    /** The columns of a picture, and one between it and its line. */
+    private static final int PICTURE = 3;
+
     private static final String MORE = "space, arrows: more" + WordWrap.GAP;
 
     private final String title;
@@ -22,6 +27,13 @@ public final class Menu {
     private final boolean isChoice;
     /** Of each line, nothing for one without. */
     private final ImmutableList<String> letters;
+
+    /** One for each line, or none at all. */
+    private ImmutableList<Appearance> pictures = ImmutableList.of();
+
+    /** The columns before the lines, for their pictures. */
+    private int inset;
+
     /** The marked line; in a list to read, the first line in view. */
     private int cursor;
 
@@ -56,6 +68,12 @@ public final class Menu {
     /** @return a list to choose from, with a letter for each line, or nothing for a line without one */
     public static Menu toChoose(String title, List<String> lines, List<String> letters) {
         return new Menu(title, lines, letters, true);
+    }
+
+    /** Gives each line the picture of what it names, for surfaces with pictures. */
+    public Menu withPictures(List<Appearance> each) {
+        pictures = ImmutableList.copyOf(each);
+        return this;
     }
 
     /** Starts at the last line. */
@@ -123,9 +141,15 @@ public final class Menu {
         cursor = Math.max(0, Math.min(lines.size() - 1, cursor + by));
     }
 
-    /** Draws the menu over a part of a sheet. */
+    /** Draws the menu over a part of a sheet, without pictures. */
     public void draw(Sheet sheet, Rect room) {
+        draw(sheet, room, false);
+    }
+
+    /** Draws the menu over a part of a sheet, with the pictures that it has if they are to be shown. */
+    public void draw(Sheet sheet, Rect room, boolean withPictures) {
         int columns = room.width();
+        inset = withPictures && !pictures.isEmpty() ? PICTURE : 0;
         int end = room.y() + room.height();
         sheet.clear(room);
         int row = room.y();
@@ -140,10 +164,13 @@ public final class Menu {
         hasMore = first > 0 || lastFirst(columns) > 0;
         for (int i = first; i < lines.size() && row < end; i++) {
             Paint paint = isChoice && i == cursor ? Paint.CURSOR : Paint.PLAIN;
+            if (inset > 0) {
+                sheet.show(room.x(), row, new CellPicture(Appearance.UNSEEN, Optional.of(pictures.get(i)), 1));
+            }
             for (String part : folded(i, columns)) {
                 if (row < end) {
                     lineInRow[row] = i + 1;
-                    sheet.write(room.x(), row++, part, paint);
+                    sheet.write(room.x() + inset, row++, part, paint);
                 }
             }
         }
@@ -177,7 +204,7 @@ public final class Menu {
     /** The rows of a line. */
     private List<String> folded(int line, int columns) {
         String letter = line < letters.size() ? letters.get(line) : "";
-        return WordWrap.rows(letter + (letter.isEmpty() ? "" : ") ") + lines.get(line), columns, INDENT);
+        return WordWrap.rows(letter + (letter.isEmpty() ? "" : ") ") + lines.get(line), columns - inset, INDENT);
     }
 
     /** The rows of a hint; in a low window only the first. */

@@ -34,7 +34,8 @@ public enum Paint {
     /** @return the colour in which a character of that colour is shown, where all colours can be */
     public int ink(int rgb) {
         return switch (this) {
-            case REMEMBERED -> rgb >> 1 & 0x7F7F7F;
+            case REMEMBERED ->
+                rgb - (rgb >> 2 & 0x3F3F3F); // dark enough to tell from what is seen, and bright enough from paper
             case CURSOR -> PAPER;
             case TITLE -> TITLE_INK;
             case PLAIN, SEEN, FAINT, AIM -> rgb;

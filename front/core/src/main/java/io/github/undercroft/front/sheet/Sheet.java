@@ -1,6 +1,5 @@
 package io.github.undercroft.front.sheet;
 
-import io.github.undercroft.front.Appearance;
 import io.github.undercroft.geometry.Rect;
 import java.util.Arrays;
 import java.util.Optional;
@@ -76,11 +75,11 @@ public final class Sheet {
     }
 
     /** Says which cell of the board is at a place and to the right of it and below, as large as its scale says. */
-    public void show(int column, int row, Appearance ground, Optional<Appearance> figure, int scale) {
-        for (int y = 0; y < scale && row + y < height; y++) {
-            for (int x = 0; x < 2 * scale && column + x < width; x++) {
+    public void show(int column, int row, CellPicture first) {
+        for (int y = 0; y < first.scale() && row + y < height; y++) {
+            for (int x = 0; x < 2 * first.scale() && column + x < width; x++) {
                 int place = (row + y) * width + column + x;
-                pictures[place] = new CellPicture(ground, figure, scale, x, y);
+                pictures[place] = first.at(x, y);
                 paints[place] = paints[row * width + column];
             }
         }

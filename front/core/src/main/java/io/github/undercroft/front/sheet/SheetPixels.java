@@ -20,6 +20,8 @@ public final class SheetPixels {
     private static final int HEIGHT = BitmapFont.HEIGHT;
     private static final int CURSOR_FRAME = 0xFFFFFF;
     private static final int AIM_FRAME = 0xE08030;
+    /** Darker than ground. */
+    private static final int LOST_HEALTH = 0x181818;
 
     private final int columns;
     private final int rows;
@@ -140,6 +142,10 @@ public final class SheetPixels {
                     rgb = above(rgb, figure, place);
                 } else if (isInked(shown.look(), inCellX / cell.scale(), inCellY / cell.scale())) {
                     rgb = shown.look().rgb();
+                }
+                if (cell.hurt().isPresent() && inCellY < 2 * cell.scale()) {
+                    boolean isFull = inCellX < Bar.full(cell.hurt().get(), side);
+                    rgb = isFull ? Bar.colour(cell.hurt().get()) : LOST_HEALTH;
                 }
                 boolean isEdge =
                         Math.min(inCellX, inCellY) < cell.scale() || Math.max(inCellX, inCellY) >= side - cell.scale();

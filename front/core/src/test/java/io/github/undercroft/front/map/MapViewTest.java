@@ -25,7 +25,7 @@ class MapViewTest {
                 Grid.of(width, height, at -> new Appearance("cell", new Look('a' + (at.x() + at.y()) % 26, 0x808080)));
         BitGrid seen = BitGrid.of(width, height);
         seen.setAll();
-        return new Scene(ground, Map.of(), seen);
+        return new Scene(ground, Map.of(), Map.of(), seen);
     }
 
     private static List<String> drawn(Scene scene, Point focus, int columns, int rows) {
@@ -130,6 +130,43 @@ class MapViewTest {
         assertThat(view.cellAt(8, 1)).isEmpty();
     }
 
+    /** Walls, a floor and what was never seen, each as the picture that is asked for. */
+    private static List<String> tiles(Map<Point, Appearance> figures, String... rows) {
+        Grid<Appearance> ground = Grid.of(rows[0].length(), rows.length, at -> switch (rows[at.y()].charAt(at.x())) {
+            case '#' -> new Appearance("rock", Look.of("#", 0x808080), "wall");
+            case ' ' -> Appearance.UNSEEN;
+            default -> new Appearance("floor", Look.of(".", 0x808080));
+        });
+        Sheet sheet = new Sheet(2 * ground.width(), ground.height());
+        Rect room = new Rect(0, 0, sheet.width(), sheet.height());
+        new MapView(
+                        new Scene(ground, figures, Map.of(), BitGrid.of(ground.width(), ground.height())),
+                        new Point(0, 0),
+                        room,
+                        new Display(1, false))
+                .draw(sheet);
+        return room.points().stream()
+                .filter(at -> at.x() % 2 == 0)
+                .map(at ->
+                        sheet.pictureAt(at.x(), at.y()).orElseThrow().ground().tile())
+                .toList();
+    }
+
+    @Test
+    void aWallShowsItsFrontAboveFloorAndItsTopElsewhere() {
+        assertThat(tiles(Map.of(), "##", "#.", "##"))
+                .containsExactly("wall top", "wall", "wall top", "floor", "wall top", "wall top");
+        assertThat(tiles(Map.of(), "## ", " . "))
+                .as("what was never seen may be rock")
+                .containsExactly("wall top", "wall", "", "", "floor top", "");
+    }
+
+    @Test
+    void whoStandsBelowAWallDoesNotHideItsFront() {
+        Appearance hero = new Appearance("hero", Look.of("@", 0xFFFFFF));
+        assertThat(tiles(Map.of(new Point(0, 1), hero), "#", ".")).containsExactly("wall", "floor top");
+    }
+
     @Test
     void picturesMayBeLarger() {
         Sheet sheet = new Sheet(9, 5);
@@ -139,7 +176,13 @@ class MapViewTest {
 
         assertThat(sheet.toString().lines().skip(1)).containsExactly("j   k", "", "k   l", "");
         assertThat(sheet.pictureAt(7, 4))
-                .contains(new CellPicture(new Appearance("cell", Look.of("l", 0x808080)), Optional.empty(), 2, 3, 1));
+                .contains(new CellPicture(
+                        new Appearance("cell", Look.of("l", 0x808080), "cell top"),
+                        Optional.empty(),
+                        Optional.empty(),
+                        2,
+                        3,
+                        1));
         assertThat(view.cellAt(7, 4)).contains(new Point(10, 1));
         assertThat(marks(sheet)).isEqualTo(8);
     }

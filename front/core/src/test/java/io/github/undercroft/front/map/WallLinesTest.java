@@ -10,6 +10,8 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.Grid;
+import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.wording.English;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -19,16 +21,16 @@ class WallLinesTest {
     private static List<String> drawn(boolean isWide, String... rows) {
         int width = rows[0].length();
         Grid<Appearance> ground = Grid.of(width, rows.length, at -> switch (rows[at.y()].charAt(at.x())) {
-            case '#' -> new Appearance("WALL", Look.of("#", 0x808080));
+            case '#' -> new Appearance(English.standard().ground(Ground.WALL), Look.of("#", 0x808080));
             case ' ' -> Appearance.UNSEEN;
-            default -> new Appearance("FLOOR", Look.of(".", 0x808080));
+            default -> new Appearance("floor", Look.of(".", 0x808080));
         });
         BitGrid seen = BitGrid.of(width, rows.length);
         seen.setAll();
         int columns = isWide ? 2 * width : width;
         Sheet sheet = new Sheet(columns, rows.length);
         new MapView(
-                        new Scene(ground, Map.of(), seen),
+                        new Scene(ground, Map.of(), Map.of(), seen),
                         new Point(0, 0),
                         new Rect(0, 0, columns, rows.length),
                         new Display(isWide ? 1 : 0, true))

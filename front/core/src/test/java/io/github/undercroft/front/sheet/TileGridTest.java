@@ -91,7 +91,7 @@ class TileGridTest {
     void tilesOfTwoSidesFillTheCell() {
         int[] stripes = {0xFF0000AA, 0xFF0000BB};
         Sheet sheet = new Sheet(2, 1);
-        sheet.show(0, 0, new Appearance("floor", Look.of(" ", 0)), Optional.empty(), 1);
+        sheet.show(0, 0, new CellPicture(new Appearance("floor", Look.of(" ", 0)), Optional.empty(), 1));
         SheetPixels pixels = new SheetPixels(2, 1, 1, Optional.of(TileSet.of(1, 2, Map.of("floor", stripes))));
         pixels.draw(sheet);
 
@@ -104,7 +104,7 @@ class TileGridTest {
     @Test
     void whereAGroundIsTransparentThePaperShows() {
         Sheet sheet = new Sheet(2, 1);
-        sheet.show(0, 0, new Appearance("floor", Look.of(" ", 0)), Optional.empty(), 1);
+        sheet.show(0, 0, new CellPicture(new Appearance("floor", Look.of(" ", 0)), Optional.empty(), 1));
         SheetPixels pixels =
                 new SheetPixels(2, 1, 1, Optional.of(TileSet.of(1, Map.of("floor", new int[] {0xFF00FF}))));
         pixels.draw(sheet);

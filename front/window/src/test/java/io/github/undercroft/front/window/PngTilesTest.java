@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.undercroft.Look;
 import io.github.undercroft.front.Appearance;
+import io.github.undercroft.front.sheet.CellPicture;
 import io.github.undercroft.front.sheet.Paint;
 import io.github.undercroft.front.sheet.Sheet;
 import io.github.undercroft.front.sheet.SheetPixels;
@@ -48,7 +49,7 @@ class PngTilesTest {
     /** The pixel in the corner of a cell with that tile. */
     private static int drawn(TileSet set, String tile) {
         Sheet sheet = new Sheet(2, 1);
-        sheet.show(0, 0, new Appearance(tile, Look.of(" ", 0)), Optional.empty(), 1);
+        sheet.show(0, 0, new CellPicture(new Appearance(tile, Look.of(" ", 0)), Optional.empty(), 1));
         SheetPixels pixels = new SheetPixels(2, 1, 1, Optional.of(set));
         pixels.draw(sheet);
         return pixels.pixels()[0];

@@ -2,8 +2,12 @@ package io.github.undercroft.front.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Look;
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.front.Appearance;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.play.Play;
+import io.github.undercroft.front.sheet.CellPicture;
 import io.github.undercroft.front.sheet.Display;
 import io.github.undercroft.front.sheet.Menu;
 import io.github.undercroft.front.sheet.Paint;
@@ -74,6 +78,21 @@ class SheetPixelsTest {
         assertThat(pixels.draw(marked(1)))
                 .containsExactly(
                         new Rect(0, 32 * zoom, 48 * zoom, 16 * zoom), new Rect(0, 48 * zoom, 48 * zoom, 16 * zoom));
+    }
+
+    @Test
+    void aBarAboveTheHurtSaysHowMuchHealthIsLeft() {
+        Sheet sheet = new Sheet(4, 2);
+        Appearance rat = new Appearance("rat", Look.of(" ", 0));
+        sheet.show(0, 0, new CellPicture(rat, Optional.of(rat), Optional.of(new Health(1, 4)), 2, 0, 0));
+        SheetPixels pixels = new SheetPixels(4, 2, 1, Optional.of(TileSet.of(16, Map.of())));
+        pixels.draw(sheet);
+
+        int red = 0xF04040;
+        int dark = 0x181818;
+        assertThat(List.of(at(pixels, 0, 0), at(pixels, 7, 3), at(pixels, 8, 0), at(pixels, 31, 3)))
+                .containsExactly(red, red, dark, dark);
+        assertThat(at(pixels, 0, 4)).isEqualTo(Paint.PAPER);
     }
 
     @Test
