@@ -346,7 +346,7 @@ def typed_too_early(call, game):
 def question_of_a_new_game(call, game):
     """Only Y and enter begin another one, and no key that steps."""
     terminal = Terminal(call)
-    for key in ("y", "Y"):
+    for key in ("yn", "Y"):
         terminal.wait_for("keys")
         terminal.press("r")
         terminal.wait_for("Give")

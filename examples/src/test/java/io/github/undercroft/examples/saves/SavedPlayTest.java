@@ -123,7 +123,7 @@ class SavedPlayTest {
         byte[] save = Files.readAllBytes(directory.resolve("arena.save"));
 
         for (String[] keys :
-                new String[][] {{"q"}, {"escape"}, {"b", "n", "q"}, {"b", "y", "escape"}, {"b", "b", "escape"}}) {
+                new String[][] {{"q"}, {"escape"}, {"b", "n", "q"}, {"b", "y", "n", "escape"}, {"b", "b", "escape"}}) {
             Play play = press(start(new Arena(), 6), keys);
             assertThat(play.isOver()).isTrue();
             assertThat(Files.readAllBytes(directory.resolve("arena.save"))).isEqualTo(save);

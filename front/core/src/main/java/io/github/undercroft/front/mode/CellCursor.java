@@ -57,7 +57,7 @@ public final class CellCursor implements Mode {
         this.cursor = turn.position();
     }
 
-    /** A cursor that chooses what an action strikes, starting at the nearest enemy. */
+    /** A cursor that chooses what an action strikes, starting at the nearest enemy in reach, or else at the nearest one. */
     static CellCursor aim(String what, PlayControls play, AimPreview aiming, Consumer<Point> choice) {
         CellCursor pointing = new CellCursor(what, play, aiming::area, Optional.of(choice));
         pointing.aiming = Optional.of(aiming);
@@ -66,10 +66,15 @@ public final class CellCursor implements Mode {
 
     /** The same, starting at the nearest enemy. */
     CellCursor atFirstEnemy() {
-        turn.board().entities().stream()
+        List<Point> enemies = turn.board().entities().stream()
                 .filter(turn::isEnemy)
                 .flatMap(enemy -> enemy.position().stream())
-                .min(byDistance(turn))
+                .sorted(byDistance(turn))
+                .toList();
+        enemies.stream()
+                .filter(at -> aiming.filter(each -> each.why(at).isPresent()).isEmpty())
+                .findFirst()
+                .or(() -> enemies.stream().findFirst())
                 .ifPresent(at -> cursor = at);
         return this;
     }
@@ -168,7 +173,8 @@ public final class CellCursor implements Mode {
     @Override
     public String hint() {
         Optional<String> why = aiming.flatMap(each -> each.why(cursor));
-        String does = choice.isPresent() && why.isEmpty() ? "   enter: " + what : "";
+        boolean isOfUse = choice.isPresent() && why.isEmpty() && !cursor.equals(turn.position());
+        String does = isOfUse ? "   enter: " + what : "";
         String what = aiming.map(each ->
                         CellDescription.aimed(game, turn, cursor, why.isPresent() ? Optional.empty() : each.weapon()))
                 .orElseGet(() -> CellDescription.at(game, turn, cursor));

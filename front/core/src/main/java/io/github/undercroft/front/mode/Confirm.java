@@ -7,7 +7,8 @@ import java.util.Optional;
 
 /**
  * Asks before something that cannot be undone. {@code Y} and enter answer yes, and {@code y} where it is no key for a step; any
- * other key answers no, and so does the key that asked, as it may be held down.
+ * other key answers no, and so does the key that asked, as it may be held down. Where {@code y} is a key for a step it is no answer: the
+ * question stays.
  *
  * @param asked the key that asked; empty if none did, or nobody said
  */
@@ -30,15 +31,18 @@ public record Confirm(String question, Runnable ifYes, Optional<KeyPress> asked)
 
     @Override
     public void press(KeyPress key, PlayControls play) {
+        if (key.equals(MAYBE) && play.keymap().way(key).isPresent()) {
+            return;
+        }
         play.pop();
-        if (isYes(key, play)) {
+        if (isYes(key)) {
             ifYes.run();
         }
     }
 
-    private boolean isYes(KeyPress key, PlayControls play) {
-        boolean isOwnKey = key.equals(MAYBE) && play.keymap().way(key).isEmpty();
-        return !asked.equals(Optional.of(key)) && (isOwnKey || answers().contains(key));
+    private boolean isYes(KeyPress key) {
+        return !asked.equals(Optional.of(key))
+                && (key.equals(MAYBE) || answers().contains(key));
     }
 
     private List<KeyPress> answers() {

@@ -20,6 +20,7 @@ import io.github.undercroft.front.Verbs;
 import io.github.undercroft.front.sheet.TextWidth;
 import io.github.undercroft.front.sheet.WordWrap;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.growth.Experience;
 import io.github.undercroft.item.Missile;
 import io.github.undercroft.item.Wearable;
@@ -148,6 +149,11 @@ public final class Help {
     /** The keys for the last lines, what a newcomer needs now first; those that have no room are on the page of keys. */
     public static List<String> hints(PlayableGame game, Keymap keymap, Optional<Entity> hero, GameView view) {
         List<String> hints = new ArrayList<>();
+        boolean isBesideEnemy = hero.filter(self -> enemies(self, view).anyMatch(other -> isBeside(self, other)))
+                .isPresent();
+        if (isBesideEnemy) {
+            hints.add(steps(keymap) + ": strike");
+        }
         for (FrontVerb verb : List.of(FrontVerb.EXPLORE, FrontVerb.TRAVEL, FrontVerb.LOOK, FrontVerb.INVENTORY)) {
             if (verb.isOf(hero)) {
                 hints.add(first(keymap, Binding.of(verb.verbName()), verb.verbName()));
@@ -165,18 +171,21 @@ public final class Help {
         now.stream().filter(Help::isUrgent).forEach(verb -> hints.add(hint(keymap, verb, glyph)));
         hints.add(keys(keymap));
         hints.add(quit(keymap));
-        hints.add("arrows or "
-                + STEPS.stream()
-                        .map(way -> keymap.keysOf(Binding.of(Binding.STEP, way)))
-                        .flatMap(keys -> keys.stream().limit(2).skip(keys.size() > 1 ? 1 : 0))
-                        .map(KeyPress::toString)
-                        .collect(Collectors.joining())
-                + ": step");
+        hints.add(isBesideEnemy ? "" : steps(keymap) + ": step");
         now.stream()
                 .filter(verb -> !isUrgent(verb) && !UNTOLD.contains(verb.name()))
                 .forEach(verb -> hints.add(hint(keymap, verb, glyph)));
         hints.add(first(keymap, Binding.of(FrontVerb.MESSAGES.verbName()), FrontVerb.MESSAGES.verbName()));
         return hints.stream().filter(hint -> !hint.isEmpty()).collect(ImmutableList.toImmutableList());
+    }
+
+    private static String steps(Keymap keymap) {
+        return "arrows or "
+                + STEPS.stream()
+                        .map(way -> keymap.keysOf(Binding.of(Binding.STEP, way)))
+                        .flatMap(keys -> keys.stream().limit(2).skip(keys.size() > 1 ? 1 : 0))
+                        .map(KeyPress::toString)
+                        .collect(Collectors.joining());
     }
 
     private static String hint(Keymap keymap, Verb verb, String glyph) {
@@ -209,6 +218,9 @@ public final class Help {
         if (verb.equals(Verbs.THROW)) {
             return things.stream().anyMatch(each -> each.has(Missile.class));
         }
+        if (verb.form() instanceof Verb.WithThing with) {
+            return things.stream().anyMatch(with.which());
+        }
         if (verb.equals(Verbs.RECOVER)) {
             return isHurt(self) && isAlone(self, view);
         }
@@ -226,10 +238,21 @@ public final class Help {
     }
 
     private static boolean isAlone(Entity self, GameView view) {
+        return enemies(self, view).findAny().isEmpty();
+    }
+
+    /** Those in view. */
+    private static Stream<Entity> enemies(Entity self, GameView view) {
         Optional<Perception> eyes = view.perception(self.id());
         return view.board().entities().stream()
-                .noneMatch(other -> view.areEnemies(self, other)
+                .filter(other -> view.areEnemies(self, other)
                         && eyes.map(each -> each.sees(other.id())).orElse(true));
+    }
+
+    private static boolean isBeside(Entity self, Entity other) {
+        return self.position()
+                .flatMap(here -> other.position().filter(there -> Metric.CHEBYSHEV.within(here, there, 1)))
+                .isPresent();
     }
 
     /** Says how to begin, with the keys that do it. */

@@ -32,7 +32,7 @@ class CautionTest {
 
     @Test
     void aKeyThatStepsAndTheKeyThatAskedAnswerNo() {
-        assertThat(sour.press("d", "y").screen())
+        assertThat(sour.press("d", "s").screen())
                 .contains("# @ ~ ~", "Hit points 3")
                 .doesNotContain("Step onto");
         assertThat(sour.press("d", "d").screen())

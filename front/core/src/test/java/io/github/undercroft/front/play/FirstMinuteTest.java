@@ -74,6 +74,21 @@ class FirstMinuteTest {
     }
 
     @Test
+    void besideAnEnemyTheHintsBeginWithHowToStrike() {
+        Sitting watched = new Sitting(Cellar.of("#######", "#@r...#", "#######"));
+        assertThat(watched.play.sheet(80, 24).toString())
+                .contains("\narrows or wasd: strike   x: explore")
+                .doesNotContain("wasd: step");
+    }
+
+    @Test
+    void theHintsTellNoVerbForWhichTheHeroHasNothing() {
+        assertThat(quiet.screen()).doesNotContain("T: take off");
+        assertThat(quiet.press("e", "a").screen()).contains("T: take off");
+        assertThat(quiet.press("T", "a", "p", "a", "p", "b").screen()).doesNotContain("p: drop");
+    }
+
+    @Test
     void aWindowWithOneRowForKeysTellsFirstHowToLeaveAndWhereTheRestIsTold() {
         assertThat(quiet.play.sheet(40, 12).toString()).contains("?: keys   q: quit   x: explore\n");
     }

@@ -55,6 +55,24 @@ class KeysTest {
     }
 
     @Test
+    void anAimBeginsAtAnEnemyInReach() {
+        Sitting hall =
+                new Sitting(Cellar.of("#########", "#r#.....#", "#@......#", "#.......#", "#..r....#", "#########"));
+        assertThat(hall.press("f").screen()).contains("rat", "enter: attack");
+    }
+
+    @Test
+    void nothingIsAimedAtOneself() {
+        assertThat(new Sitting(Cellar.QUIET).press("f").screen()).doesNotContain("enter: attack");
+    }
+
+    @Test
+    void aQuestionStaysWhereTheLetterForYesIsAStep() {
+        assertThat(quiet.press("r", "y").screen()).contains("Give this game up");
+        assertThat(quiet.press("n").screen()).doesNotContain("Give this game up");
+    }
+
+    @Test
     void aCursorSaysThatNoStairsAreKnown() {
         assertThat(quiet.press(";", ">").screen()).contains("You know of no stairs down here.");
     }

@@ -340,7 +340,7 @@ class PlayTest {
         quiet.press("d");
         assertThat(quiet.press("r").screen()).contains("Give this game up, and begin another one?", "| # . @");
         assertThat(quiet.press("z").screen()).contains("| # . @");
-        for (String no : List.of("y", "escape", "space", "r", "n")) {
+        for (String no : List.of("escape", "space", "r", "n")) {
             assertThat(quiet.press("r", no).screen()).as(no).contains("| # . @").doesNotContain(": yes");
             assertThat(quiet.play.seed()).isEqualTo(1);
         }
