@@ -86,10 +86,20 @@ public final class MessageLog {
      * @param game as it is after that step
      */
     public void add(List<Percept> percepts, GameView game) {
+        add(percepts, game, game.now());
+    }
+
+    /**
+     * Adds what the observer perceived of a step.
+     *
+     * @param when the game's time that the messages bear; such as that of the observer's last turn, so that all that followed
+     *     from it bears the same
+     */
+    public void add(List<Percept> percepts, GameView game, long when) {
         Wording.Listener listener =
                 new Wording.Listener(observer, game.entity(observer).flatMap(entity -> entity.position()));
         for (Percept percept : percepts) {
-            wording.tell(percept, listener).ifPresent(sentence -> say(sentence, game.now()));
+            wording.tell(percept, listener).ifPresent(sentence -> say(sentence, when));
         }
     }
 
@@ -99,7 +109,12 @@ public final class MessageLog {
      * @param game as it is after that step
      */
     public void addAll(List<GameEvent> events, GameView game) {
-        add(AllSeeing.percepts(events, game), game);
+        addAll(events, game, game.now());
+    }
+
+    /** The same, with messages that bear that time. */
+    public void addAll(List<GameEvent> events, GameView game, long when) {
+        add(AllSeeing.percepts(events, game), game, when);
     }
 
     /**
@@ -113,6 +128,11 @@ public final class MessageLog {
             messages.set(last, new Message(sentence, messages.get(last).times() + 1, when));
             return;
         }
+        sayApart(sentence, when);
+    }
+
+    /** Says something of which each time matters: it becomes a message of its own, even after an equal one. */
+    public void sayApart(String sentence, long when) {
         messages.add(new Message(sentence, 1, when));
         if (messages.size() > capacity) {
             messages.remove(0);

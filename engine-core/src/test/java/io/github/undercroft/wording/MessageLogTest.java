@@ -81,6 +81,27 @@ class MessageLogTest {
     }
 
     @Test
+    void whatIsSaidApartIsNotCounted() {
+        MessageLog log = MessageLog.of(EntityId.WORLD, English.standard());
+        log.sayApart("A rat comes into view.", 1);
+        log.sayApart("A rat comes into view.", 2);
+
+        assertThat(lines(log)).containsExactly("A rat comes into view.", "A rat comes into view.");
+    }
+
+    @Test
+    void messagesBearTheTimeThatIsGiven() {
+        Scenario scenario = Scenario.of(FIGHT, "@a");
+        MessageLog log = MessageLog.of(scenario.hero().id(), English.standard());
+        log.addAll(
+                scenario.play(Attack.toward(Direction.EAST)).events(),
+                scenario.game().view(),
+                77);
+
+        assertThat(log.messages()).isNotEmpty().allMatch(message -> message.when() == 77);
+    }
+
+    @Test
     void whatIsBehindADoorIsHeardAndNotNamed() {
         Legend legend = FIGHT.replacing('d', Blueprint.of("dummy").with(Health.of(1)));
         MessageLog log = played(Scenario.of(legend, "#######", "#@.+da#", "#######"), new Rest());

@@ -5,6 +5,7 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Percept;
+import io.github.undercroft.Sound;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.event.Placed;
 import io.github.undercroft.front.Players;
@@ -27,6 +28,8 @@ public final class Narrator {
     private List<MessageLog.Message> heard = List.of();
 
     private Optional<String> answer = Optional.empty();
+    /** The time of the hero's last turn, which is told of all that follows from it. */
+    private long turn;
 
     /** Starts the story of a new game. */
     public Narrator(GameView game, Wording wording) {
@@ -35,25 +38,39 @@ public final class Narrator {
         this.hero = figure.map(Entity::id).orElse(EntityId.WORLD);
         this.hasSenses = figure.filter(entity -> entity.has(Perceiver.class)).isPresent();
         this.log = MessageLog.of(hero, wording);
+        this.turn = game.now();
     }
 
     /** Tells what the player perceived of a step. */
     public void tell(Step.Acted acted) {
+        if (acted.actor().equals(hero)) {
+            turn = game.now();
+        }
+        boolean isFight = game.entity(hero)
+                .filter(figure -> Notices.isFight(acted, figure, game))
+                .isPresent();
         boolean dies = acted.events().stream()
                 .anyMatch(event -> event instanceof Died died && died.who().equals(hero));
         if (hasSenses) {
             log.add(
                     acted.perceivedBy(hero).stream()
                             .filter(percept -> !(dies && percept instanceof Percept.Saw saw && isLoss(saw.event())))
+                            .filter(percept -> !(isFight && isFootstep(percept)))
                             .toList(),
-                    game);
+                    game,
+                    turn);
         } else {
             log.addAll(
                     acted.events().stream()
                             .filter(event -> !(dies && isLoss(event)))
                             .toList(),
-                    game);
+                    game,
+                    turn);
         }
+    }
+
+    private static boolean isFootstep(Percept percept) {
+        return percept instanceof Percept.Heard heard && heard.sound().equals(Sound.FOOTSTEPS);
     }
 
     /** Whether the hero loses a thing: at its death that is no news, and would hide what killed it. */
@@ -78,6 +95,11 @@ public final class Narrator {
         answer = Optional.of(sentence);
     }
 
+    /** The answer to the last key, which is shown after the story. */
+    public Optional<String> answer() {
+        return answer;
+    }
+
     /** The story, and last the answer to the last key. */
     public List<String> shown() {
         List<String> shown = new ArrayList<>(lines());
@@ -85,14 +107,14 @@ public final class Narrator {
         return shown;
     }
 
-    /** How many of those lines are new since the last key, or were told again. */
+    /** How many messages are new since the last key, or were told again. */
     public int fresh() {
         List<MessageLog.Message> all = log.messages();
         int old = all.size();
         while (old > 0 && !heard.contains(all.get(old - 1))) {
             old--;
         }
-        return all.size() - old + (answer.isPresent() ? 1 : 0);
+        return all.size() - old;
     }
 
     /** @return all messages, oldest first */
@@ -102,7 +124,12 @@ public final class Narrator {
 
     /** Adds a sentence of the front end to the story. */
     public void say(String sentence) {
-        log.say(sentence, game.now());
+        log.say(sentence, turn);
+    }
+
+    /** Adds what the player notices. Twice the same is two messages: it may be another one. */
+    public void note(String sentence) {
+        log.sayApart(sentence, turn);
     }
 
     /** @return all messages as text, oldest first */

@@ -1,5 +1,6 @@
 package io.github.undercroft.front.log;
 
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Lists;
 import io.github.undercroft.Brain;
@@ -10,10 +11,13 @@ import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Perception;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.Missed;
+import io.github.undercroft.event.Attacked;
 import io.github.undercroft.event.Healed;
 import io.github.undercroft.event.Spawned;
 import io.github.undercroft.front.sheet.Bar;
 import io.github.undercroft.game.Step;
+import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Missile;
 import io.github.undercroft.item.Stacks;
@@ -25,46 +29,86 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** What a player notices that no event tells: an enemy that comes into view, what lies underfoot, health that is low. */
 public final class Notices {
 
-    private Set<EntityId> seen;
+    private static final int TURNS_KNOWN = 20;
+    /** An enemy in view is in the fight if it is so near. */
+    private static final int NEAR = 2;
+
+    /** When the hero last saw others, as it remembers, before the present step. */
+    private Map<EntityId, Long> seen;
+
     private Optional<Point> place;
     private boolean wasLow;
 
     /** Begins with what there is to see now. */
     public Notices(Optional<Entity> hero, GameView game) {
-        seen = hero.map(each -> ids(enemies(each, game))).orElse(ImmutableSet.of());
+        seen = hero.map(each -> sightings(each, game)).orElse(ImmutableMap.of());
         place = hero.flatMap(Entity::position);
         wasLow = hero.filter(Notices::isLow).isPresent();
     }
 
-    /** @return what to tell after a step, in a line */
-    public Optional<String> after(Step.Acted acted, Entity hero, GameView game) {
-        List<String> told = new ArrayList<>();
+    /**
+     * Tells what there is to notice after a step. An enemy that comes into view is told if the hero has not seen it in the
+     * last 20 turns; in a fight only if the hero does not remember it.
+     *
+     * @param turns how many turns the hero has had in the whole game
+     * @return a sentence for each thing to notice
+     */
+    public List<String> after(Step.Acted acted, Entity hero, GameView game, long turns) {
+        List<String> sentences = new ArrayList<>();
         for (GameEvent event : acted.events()) {
-            futile(event, acted, hero, game).ifPresent(told::add);
+            futile(event, acted, hero, game).ifPresent(sentences::add);
         }
-        List<Entity> now = enemies(hero, game);
-        newcomers(now, acted)
-                .forEach((name, count) -> told.add(
+        boolean isFight = isFight(acted, hero, game);
+        newcomers(enemies(hero, game), acted, enemy -> isKnown(enemy, isFight, game.now(), turns))
+                .forEach((name, count) -> sentences.add(
                         count == 1
                                 ? Things.capitalised(Things.withArticle(name)) + " comes into view."
                                 : count + " " + English.standard().plural(name) + " come into view."));
-        seen = ids(now);
+        seen = sightings(hero, game);
         Optional<Point> here = hero.position();
         if (acted.actor().equals(hero.id()) && !here.equals(place)) {
             place = here;
-            here.flatMap(at -> lying(hero, at, game)).ifPresent(told::add);
+            here.flatMap(at -> lying(hero, at, game)).ifPresent(sentences::add);
         }
         boolean isLow = isLow(hero);
         if (isLow && !wasLow) {
-            told.add("Your health is low!");
+            sentences.add("Your health is low!");
         }
         wasLow = isLow;
-        return told.isEmpty() ? Optional.empty() : Optional.of(String.join(" ", told));
+        return sentences;
+    }
+
+    /** Whether the hero strikes or is struck in that step, or sees an enemy near. */
+    static boolean isFight(Step.Acted acted, Entity hero, GameView game) {
+        return acted.events().stream()
+                        .anyMatch(event -> (event instanceof Attacked || event instanceof Missed)
+                                && event.involved().size() > 1
+                                && event.involved().contains(hero.id()))
+                || enemies(hero, game).stream()
+                        .flatMap(enemy -> enemy.position().stream())
+                        .anyMatch(at -> hero.position()
+                                .filter(here -> Metric.CHEBYSHEV.distance(here, at) <= NEAR)
+                                .isPresent());
+    }
+
+    private boolean isKnown(EntityId enemy, boolean isFight, long now, long turns) {
+        Long when = seen.get(enemy);
+        // The time of a turn is the mean of all turns: it differs from scheduler to scheduler.
+        return when != null && (isFight || (now - when) * turns <= TURNS_KNOWN * now);
+    }
+
+    private static Map<EntityId, Long> sightings(Entity hero, GameView game) {
+        ImmutableMap.Builder<EntityId, Long> all = ImmutableMap.builder();
+        game.perception(hero.id())
+                .ifPresent(known -> known.sightings()
+                        .forEach(sighting -> all.put(sighting.who().id(), sighting.when())));
+        return all.buildKeepingLast();
     }
 
     private static boolean isLow(Entity hero) {
@@ -83,22 +127,18 @@ public final class Notices {
                 .orElse(List.of());
     }
 
-    /** How many of each name were not in view before; events tell of those who came into the game just now. */
-    private Map<String, Integer> newcomers(List<Entity> now, Step.Acted acted) {
+    /** How many of each name are not known; events tell of those who came into the game just now. */
+    private static Map<String, Integer> newcomers(List<Entity> now, Step.Acted acted, Predicate<EntityId> isKnown) {
         Set<EntityId> born = acted.events().stream()
                 .flatMap(event -> event instanceof Spawned birth ? Stream.of(birth.who()) : Stream.empty())
                 .collect(ImmutableSet.toImmutableSet());
         Map<String, Integer> counts = new LinkedHashMap<>();
         for (Entity enemy : now) {
-            if (!seen.contains(enemy.id()) && !born.contains(enemy.id())) {
+            if (!isKnown.test(enemy.id()) && !born.contains(enemy.id())) {
                 counts.merge(enemy.name(), 1, Integer::sum);
             }
         }
         return counts;
-    }
-
-    private static Set<EntityId> ids(List<Entity> entities) {
-        return entities.stream().map(Entity::id).collect(ImmutableSet.toImmutableSet());
     }
 
     private static Optional<String> lying(Entity hero, Point at, GameView game) {

@@ -67,7 +67,7 @@ record Layout(
     /** How many pictures of a large board are seen beside each other before anything stands beside them. */
     private static final int MIN_PICTURES = 20;
 
-    private static final String INDENT = "  ";
+    static final String INDENT = "  ";
 
     static boolean fits(int columns, int rows) {
         return columns >= MIN_COLUMNS && rows >= MIN_ROWS;
@@ -235,38 +235,8 @@ record Layout(
         }
     }
 
-    /** Writes the messages into a room, the newest last; those of the present turn are bright. */
     private void messages(Sheet sheet, Rect room) {
-        List<String> lines = shown.narrator().shown();
-        List<List<String>> told = newest(lines, room);
-        int missed = shown.narrator().fresh() - told.size();
-        if (told.size() > 1 && missed > 0) {
-            told.set(0, WordWrap.rows(Help.more(missed + 1, keymap), room.width(), INDENT));
-        }
-        int row = room.y();
-        for (int i = 0; i < told.size(); i++) {
-            boolean isFresh = told.size() - i <= shown.narrator().fresh();
-            write(sheet, room.x(), row, told.get(i), isFresh ? Paint.PLAIN : Paint.FAINT);
-            row += told.get(i).size();
-        }
-    }
-
-    /** The newest messages that fit, each as its rows; a single message that is too long is cut. */
-    private static List<List<String>> newest(List<String> lines, Rect room) {
-        List<List<String>> told = new ArrayList<>();
-        int left = room.height();
-        for (int i = lines.size() - 1; i >= 0; i--) {
-            List<String> rows = WordWrap.rows(lines.get(i), room.width(), INDENT);
-            if (rows.size() > left && !told.isEmpty()) {
-                break;
-            }
-            told.add(0, WordWrap.first(rows, Math.max(1, left), room.width()));
-            left -= rows.size();
-            if (left <= 0) {
-                break;
-            }
-        }
-        return told;
+        new MessagePane(shown.narrator(), keymap).draw(sheet, room);
     }
 
     private List<String> hints(int columns, int rows, boolean withMode) {

@@ -312,7 +312,7 @@ final class ShownGame {
                 narrator.say(arrived.at().level() > arrived.fromLevel() ? "You go down." : "You go up.");
             }
         }
-        hero().flatMap(hero -> notices.after(acted, hero, view)).ifPresent(narrator::say);
+        hero().ifPresent(hero -> notices.after(acted, hero, view, turns).forEach(narrator::note));
         unworn = acted.events().stream()
                 .filter(event -> event instanceof Placed placed
                         && placed.to().equals(new Location.CarriedBy(player))

@@ -10,12 +10,16 @@ import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
 import io.github.undercroft.Faction;
 import io.github.undercroft.Rest;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.sense.Senses;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -49,7 +53,70 @@ class NoticesTest {
 
         assertThat(game.step()).isInstanceOfSatisfying(Step.Acted.class, acted -> {
             assertThat(game.view().entities()).hasSize(2);
-            assertThat(notices.after(acted, scenario.hero(), game.view())).isEmpty();
+            assertThat(notices.after(acted, scenario.hero(), game.view(), 1)).isEmpty();
         });
+    }
+
+    /** What is told in so many turns of rest, in a room with a corner, of what is drawn there. */
+    private static List<String> told(int turns, Brain brain, String... rows) {
+        Scenario scenario = Scenario.of(
+                Scenario.legend()
+                        .replacing(
+                                '@', Blueprint.player("hero").with(Health.of(9)).with(Senses.ofRadius(8)))
+                        .with('s', RAT.named("slug"))
+                        .with('r', RAT.replacing(brain)),
+                rows);
+        Game game = scenario.game();
+        Notices notices = new Notices(Optional.of(scenario.hero()), game.view());
+        List<String> told = new ArrayList<>();
+        int rests = 0;
+        while (rests <= turns) {
+            if (game.step() instanceof Step.Acted acted) {
+                told.addAll(notices.after(acted, scenario.hero(), game.view(), rests));
+            } else {
+                game.submit(scenario.hero().id(), new Rest());
+                rests++;
+            }
+        }
+        return told;
+    }
+
+    private static Decision goTo(boolean hides, TurnView turn) {
+        boolean isHidden = turn.position().y() == 1;
+        return Decision.act(hides == isHidden ? new Rest() : new Move(hides ? Direction.SOUTH : Direction.NORTH));
+    }
+
+    private static Decision dance(TurnView turn) {
+        return goTo(turn.position().y() == 0, turn);
+    }
+
+    /** Out of view from the second to the sixtieth turn, of four units of time each. */
+    private static Decision goForLong(TurnView turn) {
+        return goTo(turn.game().now() > 4 && turn.game().now() < 240, turn);
+    }
+
+    @Test
+    void anEnemyThatComesIntoViewForTheFirstTimeIsTold() {
+        assertThat(told(3, NoticesTest::dance, "@...", "###r")).containsExactly("A rat comes into view.");
+    }
+
+    @Test
+    void anEnemyThatComesIntoViewForTheFirstTimeIsToldInAFight() {
+        assertThat(told(3, NoticesTest::dance, "@s..", "###r")).containsExactly("A rat comes into view.");
+    }
+
+    @Test
+    void anEnemyThatComesAndGoesIsNotToldAgainAndAgain() {
+        assertThat(told(30, NoticesTest::dance, "@..r", "###.")).isEmpty();
+    }
+
+    @Test
+    void anEnemyThatWasAwayForLongIsToldAgain() {
+        assertThat(told(70, NoticesTest::goForLong, "@..r", "###.")).containsExactly("A rat comes into view.");
+    }
+
+    @Test
+    void anEnemyThatWasAwayForLongIsNotToldInAFight() {
+        assertThat(told(70, NoticesTest::goForLong, "@s.r", "###.")).isEmpty();
     }
 }

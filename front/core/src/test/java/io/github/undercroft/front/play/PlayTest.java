@@ -240,8 +240,9 @@ class PlayTest {
         List<Paint> paints = new ArrayList<>();
         List<String> rows = sheet.toString().lines().toList();
         for (int row = 0; row < rows.size(); row++) {
-            if (rows.get(row).startsWith(text)) {
-                paints.add(sheet.paintAt(0, row));
+            int column = rows.get(row).indexOf(text);
+            if (column >= 0) {
+                paints.add(sheet.paintAt(column, row));
             }
         }
         return paints;
@@ -271,6 +272,13 @@ class PlayTest {
         assertThat(chest.press("d").screen()).contains("The chest is empty.", "2 potions", "| # . @ _ # |");
         assertThat(chest.press(";", "tab").screen()).contains("empty chest, floor");
         assertThat(chest.press("escape", "x").screen()).contains("There is nothing left to explore here.");
+    }
+
+    @Test
+    void whatLiesWhereOneStepsTwiceIsToldAsTwo() {
+        assertThat(quiet.press("d", "a", "d").screen())
+                .contains("Here lies a potion.")
+                .doesNotContain("(x2)");
     }
 
     @Test

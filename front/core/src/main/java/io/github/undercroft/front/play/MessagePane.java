@@ -1,0 +1,113 @@
+package io.github.undercroft.front.play;
+
+import io.github.undercroft.front.Keymap;
+import io.github.undercroft.front.log.Narrator;
+import io.github.undercroft.front.mode.Help;
+import io.github.undercroft.front.sheet.Paint;
+import io.github.undercroft.front.sheet.Sheet;
+import io.github.undercroft.front.sheet.TextWidth;
+import io.github.undercroft.front.sheet.WordWrap;
+import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.wording.MessageLog;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The newest messages in a room of the screen, the newest last. Those of one turn share a row as long as it has room. What is
+ * new since the last key is bright, and what was before is shown only in rows that are left. If not even the new ones have
+ * room, those that do not speak of the player give way first, and a row says how many are missing.
+ */
+record MessagePane(Narrator narrator, Keymap keymap) {
+
+    /** Some sentences in one row, or a long one in several. */
+    private record Line(List<String> rows, Paint paint) {}
+
+    void draw(Sheet sheet, Rect room) {
+        List<MessageLog.Message> all = narrator.messages();
+        int old = all.size() - narrator.fresh();
+        List<MessageLog.Message> fresh = new ArrayList<>(all.subList(old, all.size()));
+        List<Line> lines = fresh(fresh, room.width());
+        if (height(lines) > room.height()) {
+            lines = shortened(fresh, room);
+        } else {
+            List<Line> before = lines(all.subList(0, old), Paint.FAINT, room.width());
+            for (int i = before.size() - 1;
+                    i >= 0 && height(lines) + before.get(i).rows.size() <= room.height();
+                    i--) {
+                lines.add(0, before.get(i));
+            }
+        }
+        int row = room.y();
+        for (Line line : lines) {
+            for (String text : WordWrap.first(line.rows, Math.max(1, room.bottom() + 1 - row), room.width())) {
+                sheet.write(room.x(), row++, text, line.paint);
+            }
+        }
+    }
+
+    /** As many of the new messages as there is room for, and how many others there are. */
+    private List<Line> shortened(List<MessageLog.Message> fresh, Rect room) {
+        List<MessageLog.Message> left = new ArrayList<>(fresh);
+        List<Line> lines = fresh(left, room.width());
+        int rows = Math.max(1, room.height() - 1);
+        while (height(lines) > rows && lines.size() > 1 && !left.isEmpty()) {
+            left.remove(leastOf(left));
+            lines = fresh(left, room.width());
+        }
+        int missed = fresh.size() - left.size();
+        if (missed > 0 && room.height() > 1) {
+            lines.add(0, new Line(WordWrap.rows(Help.more(missed, keymap), room.width(), Layout.INDENT), Paint.PLAIN));
+        }
+        return lines;
+    }
+
+    /** The oldest message that does not speak of the player, or else the oldest one. */
+    private static int leastOf(List<MessageLog.Message> messages) {
+        for (int i = 0; i < messages.size(); i++) {
+            if (!isOfPlayer(messages.get(i).sentence())) {
+                return i;
+            }
+        }
+        return 0;
+    }
+
+    /** Whether something happens to the player or by it; what is only heard does not. */
+    private static boolean isOfPlayer(String sentence) {
+        return !sentence.startsWith("You hear ")
+                && (sentence.startsWith("You ")
+                        || sentence.startsWith("Your ")
+                        || sentence.contains(" you ")
+                        || sentence.contains(" you.")
+                        || sentence.contains(" your "));
+    }
+
+    private List<Line> fresh(List<MessageLog.Message> messages, int columns) {
+        List<Line> lines = lines(messages, Paint.PLAIN, columns);
+        narrator.answer()
+                .ifPresent(answer -> lines.add(new Line(WordWrap.rows(answer, columns, Layout.INDENT), Paint.PLAIN)));
+        return lines;
+    }
+
+    private static List<Line> lines(List<MessageLog.Message> messages, Paint paint, int columns) {
+        List<Line> lines = new ArrayList<>();
+        String row = "";
+        for (int i = 0; i < messages.size(); i++) {
+            String text = messages.get(i).toString();
+            boolean isSameTurn =
+                    i > 0 && messages.get(i - 1).when() == messages.get(i).when();
+            String joined = row + " " + text;
+            if (isSameTurn && TextWidth.of(joined) <= columns) {
+                row = joined;
+                lines.remove(lines.size() - 1);
+            } else {
+                row = text;
+            }
+            lines.add(new Line(WordWrap.rows(row, columns, Layout.INDENT), paint));
+        }
+        return lines;
+    }
+
+    private static int height(List<Line> lines) {
+        return lines.stream().mapToInt(line -> line.rows.size()).sum();
+    }
+}

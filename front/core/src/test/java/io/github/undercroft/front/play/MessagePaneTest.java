@@ -1,0 +1,65 @@
+package io.github.undercroft.front.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.front.Keymap;
+import io.github.undercroft.front.log.Narrator;
+import io.github.undercroft.front.sheet.Sheet;
+import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.wording.English;
+import io.github.undercroft.wording.MessageLog;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class MessagePaneTest {
+
+    private final Narrator narrator = new Narrator(Scenario.of("@").game().view(), English.standard());
+
+    private List<String> rows(int columns, int rows) {
+        Sheet sheet = new Sheet(columns, rows);
+        new MessagePane(narrator, Keymap.standard(Cellar.QUIET)).draw(sheet, new Rect(0, 0, columns, rows));
+        return sheet.toString()
+                .lines()
+                .map(String::strip)
+                .filter(row -> !row.isEmpty())
+                .toList();
+    }
+
+    private static MessageLog.Message at(long when, String sentence) {
+        return new MessageLog.Message(sentence, 1, when);
+    }
+
+    @Test
+    void sentencesOfOneTurnShareARow() {
+        narrator.restore(List.of(at(1, "You hit the rat."), at(1, "The rat misses you."), at(2, "You kill the rat.")));
+
+        assertThat(rows(60, 3)).containsExactly("You hit the rat. The rat misses you.", "You kill the rat.");
+    }
+
+    @Test
+    void aRowEndsWhereTheNextSentenceHasNoRoom() {
+        narrator.restore(List.of(at(1, "You hit the rat."), at(1, "The rat misses you."), at(1, "It dies.")));
+
+        assertThat(rows(30, 3)).containsExactly("You hit the rat.", "The rat misses you. It dies.");
+    }
+
+    @Test
+    void whatHappensToThePlayerIsNotHiddenByWhatOthersDo() {
+        narrator.say("The ogre hits you for 12.");
+        narrator.say("You hear the sounds of fighting.");
+        narrator.say("The goblin opens the door.");
+        narrator.say("Your strength fades.");
+
+        assertThat(rows(34, 3))
+                .containsExactly("(2 more; m: all messages)", "The ogre hits you for 12.", "Your strength fades.");
+    }
+
+    @Test
+    void theAnswerToAKeyHasARowOfItsOwn() {
+        narrator.say("The door opens.");
+        narrator.answer("That is out of reach.");
+
+        assertThat(rows(60, 3)).containsExactly("The door opens.", "That is out of reach.");
+    }
+}
