@@ -19,10 +19,12 @@ import io.github.undercroft.front.sheet.SheetPixels;
  * and what it adds, a change of screens, is done by {@link Play} here.
  */
 final class CellarWindow extends ApplicationAdapter {
-    private static final int ZOOM = 2;
+    private static final int SIZE = 16;
+    private static final int WIDTH = 80 * SIZE;
+    private static final int HEIGHT = 24 * SheetPixels.cellHeight(SIZE);
 
     private final Play play = newPlay();
-    private final GdxSurface surface = new GdxSurface(80, 24, ZOOM);
+    private final GdxSurface surface = new GdxSurface(WIDTH, HEIGHT, SIZE);
     private final PlayLoop loop = new PlayLoop(play, surface);
     /** For how many milliseconds the present picture is still shown. */
     private float left;
@@ -44,7 +46,7 @@ final class CellarWindow extends ApplicationAdapter {
     @Override
     public void resize(int width, int height) {
         batch.getProjectionMatrix().setToOrtho2D(0, 0, width, height);
-        surface.resize(width / SheetPixels.cellWidth(ZOOM), height / SheetPixels.cellHeight(ZOOM));
+        surface.resize(width, height);
     }
 
     @Override
@@ -85,7 +87,7 @@ final class CellarWindow extends ApplicationAdapter {
     public static void main(String[] arguments) {
         Lwjgl3ApplicationConfiguration window = new Lwjgl3ApplicationConfiguration();
         window.setTitle("Cellar");
-        window.setWindowedMode(80 * SheetPixels.cellWidth(ZOOM), 24 * SheetPixels.cellHeight(ZOOM));
+        window.setWindowedMode(WIDTH, HEIGHT);
         new Lwjgl3Application(new CellarWindow(), window);
     }
 }

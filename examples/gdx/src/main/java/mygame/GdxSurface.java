@@ -20,19 +20,20 @@ import java.util.Optional;
  * {@code Input}: of libGDX's only the nested {@code Keys} and {@code Buttons} are imported.
  */
 final class GdxSurface extends PixelSurface {
-    private final int zoom;
+    private final int size;
     private SheetPixels image = new SheetPixels(1, 1, 1, Optional.empty());
     /** How many sheets were shown. */
     int count;
 
-    GdxSurface(int columns, int rows, int zoom) {
+    /** A surface of so many pixels, and characters of so many pixels across. */
+    GdxSurface(int width, int height, int size) {
         super(Optional.empty());
-        this.zoom = zoom;
-        resize(columns, rows);
+        this.size = size;
+        resize(width, height);
     }
 
-    void resize(int columns, int rows) {
-        fit(columns, rows, zoom);
+    void resize(int width, int height) {
+        fit(width, height, size);
     }
 
     @Override

@@ -14,7 +14,7 @@ import java.util.List;
 
 /** Plays a few keys and a click without a window, and fails if they change nothing. */
 final class HeadlessRun extends ApplicationAdapter {
-    private final GdxSurface surface = new GdxSurface(60, 14, 1);
+    private final GdxSurface surface = new GdxSurface(60 * BitmapFont.WIDTH, 14 * BitmapFont.HEIGHT, BitmapFont.WIDTH);
     private final Play play = CellarWindow.newPlay();
     private final PlayLoop loop = new PlayLoop(play, surface);
     /** A step, an aim, a shot, and a click on the next cell, which is two columns to the left. */

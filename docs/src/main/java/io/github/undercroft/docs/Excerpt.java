@@ -6,6 +6,7 @@ import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.map.Frame;
 import io.github.undercroft.front.play.Play;
+import io.github.undercroft.front.sheet.BitmapFont;
 import io.github.undercroft.front.sheet.Display;
 import io.github.undercroft.front.sheet.Sheet;
 import io.github.undercroft.front.sheet.SheetPixels;
@@ -45,7 +46,7 @@ record Excerpt(
 
     /** As the window shows it, with its pictures of things. */
     static Excerpt inWindow(BundledGame game, long seed, int from, int turns, int columns, int rows) {
-        SheetPixels window = new SheetPixels(columns, rows, 1, Optional.of(PngTiles.bundled()));
+        SheetPixels window = new SheetPixels(columns, rows, BitmapFont.WIDTH, Optional.of(PngTiles.bundled()));
         return new Excerpt(game, seed, from, turns, columns, rows, sheet -> {
             window.draw(sheet);
             return Pixels.of(window.width(), window.pixels().clone());

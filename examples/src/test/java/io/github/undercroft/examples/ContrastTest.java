@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whether everything can be seen. Contrast is that of the WCAG 2.1: of the relative luminances of ink and paper. */
 class ContrastTest {
@@ -41,6 +42,23 @@ class ContrastTest {
         sheet.write(0, 0, "x", paint);
         int rgb = sheet.colourAt(0, 0);
         assertThat(contrast(light(paint.ink(rgb)), light(paint.paper(rgb)))).isGreaterThan(TO_READ);
+    }
+
+    /** Where letters are scaled smoothly, few pixels are nothing but ink. */
+    @ParameterizedTest
+    @ValueSource(ints = {8, 9, 10, 11, 12, 13, 14, 15, 16, 20, 26})
+    void faintTextCanBeReadInAllSizes(int size) {
+        for (char letter = 'a'; letter <= 'z'; letter++) {
+            Sheet sheet = new Sheet(1, 1);
+            sheet.write(0, 0, String.valueOf(letter), Paint.FAINT);
+            SheetPixels pixels = new SheetPixels(1, 1, size, Optional.empty());
+            pixels.draw(sheet);
+            double brightest = Arrays.stream(pixels.pixels())
+                    .mapToDouble(ContrastTest::light)
+                    .max()
+                    .orElseThrow();
+            assertThat(contrast(brightest, light(Paint.PAPER))).as("%s", letter).isGreaterThan(TO_READ);
+        }
     }
 
     @ParameterizedTest
@@ -99,7 +117,7 @@ class ContrastTest {
         Sheet sheet = new Sheet(2, 1);
         sheet.mark(0, 0, paint);
         sheet.show(0, 0, new CellPicture(ground, Optional.empty(), 1));
-        SheetPixels pixels = new SheetPixels(2, 1, 1, Optional.of(PngTiles.bundled()));
+        SheetPixels pixels = new SheetPixels(2, 1, 8, Optional.of(PngTiles.bundled()));
         pixels.draw(sheet);
         return Arrays.stream(pixels.pixels())
                 .mapToDouble(ContrastTest::light)

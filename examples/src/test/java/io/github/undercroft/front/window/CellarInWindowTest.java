@@ -11,7 +11,6 @@ import io.github.undercroft.front.play.Play;
 import io.github.undercroft.front.play.PlaySession;
 import io.github.undercroft.front.sheet.Display;
 import io.github.undercroft.front.sheet.Sheet;
-import io.github.undercroft.front.sheet.SheetPixels;
 import io.github.undercroft.geometry.Point;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseEvent;
@@ -24,7 +23,7 @@ class CellarInWindowTest {
 
     private final Cellar game = new Cellar();
     private final Play play = new Play(game, game.about().usualSize(), Seat.PERSON, 7, Keymap.standard(game));
-    private final SheetPanel panel = new SheetPanel(1, PngTiles.bundled());
+    private final SheetPanel panel = new SheetPanel(8, PngTiles.bundled());
 
     CellarInWindowTest() {
         panel.setSize(960, 640);
@@ -63,17 +62,9 @@ class CellarInWindowTest {
         int row = (int)
                 sheet.toString().lines().takeWhile(line -> !line.contains("@")).count();
         int column = sheet.toString().lines().toList().get(row).indexOf('@');
-        int cell = SheetPixels.cellWidth(1) * 2 * panel.surface().scale();
+        int cell = 8 * 2 * panel.surface().scale();
         panel.getMouseListeners()[0].mousePressed(new MouseEvent(
-                panel,
-                MouseEvent.MOUSE_PRESSED,
-                0,
-                0,
-                column * SheetPixels.cellWidth(1) + 3 * cell,
-                row * SheetPixels.cellHeight(1),
-                1,
-                false,
-                MouseEvent.BUTTON1));
+                panel, MouseEvent.MOUSE_PRESSED, 0, 0, column * 8 + 3 * cell, row * 16, 1, false, MouseEvent.BUTTON1));
         play.point(
                 (Input.Pointed) panel.surface().next().orElseThrow(),
                 panel.surface().columns(),

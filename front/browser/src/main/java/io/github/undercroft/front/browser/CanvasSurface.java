@@ -2,11 +2,13 @@ package io.github.undercroft.front.browser;
 
 import io.github.undercroft.front.Input;
 import io.github.undercroft.front.play.PixelSurface;
+import io.github.undercroft.front.sheet.BitmapFont;
 import io.github.undercroft.front.sheet.SheetPixels;
 import io.github.undercroft.front.sheet.TileSet;
 import io.github.undercroft.geometry.Rect;
 import java.util.List;
 import java.util.Optional;
+import org.teavm.jso.browser.Window;
 import org.teavm.jso.canvas.CanvasRenderingContext2D;
 import org.teavm.jso.canvas.ImageData;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
@@ -23,7 +25,8 @@ final class CanvasSurface extends PixelSurface {
 
     private final HTMLCanvasElement canvas;
     private final CanvasRenderingContext2D context;
-    private int zoom = 1;
+    /** The side of a pixel, in pixels of the page. */
+    private double zoom = 1;
 
     /** A surface of so many pixels. */
     CanvasSurface(HTMLCanvasElement canvas, int width, int height, Optional<TileSet> tiles) {
@@ -33,11 +36,19 @@ final class CanvasSurface extends PixelSurface {
         resize(width, height);
     }
 
-    /** Takes another number of pixels. The browser enlarges them faster than this could. */
+    /**
+     * Takes another number of pixels of the page. The browser enlarges the image by whole numbers, faster than this could, so
+     * that it never has four times as many pixels as the font needs.
+     */
     void resize(int width, int height) {
-        zoom = Math.max(
-                1, Math.min(width / (COLUMNS * SheetPixels.cellWidth(1)), height / (ROWS * SheetPixels.cellHeight(1))));
-        fit(width / SheetPixels.cellWidth(zoom), height / SheetPixels.cellHeight(zoom), 1);
+        double density = Window.current().getDevicePixelRatio();
+        int size = (int) Math.min(width * density / COLUMNS, height * density / SheetPixels.cellHeight(ROWS));
+        // On small screens a pixel of the font is one of the page, whatever that is.
+        boolean isSmall = size < BitmapFont.WIDTH * density;
+        int times = size / BitmapFont.WIDTH;
+        double enlarged = isSmall ? density : times;
+        zoom = enlarged / density;
+        fit((int) (width / zoom), (int) (height / zoom), isSmall ? BitmapFont.WIDTH : (int) (size / enlarged));
         style(canvas.getWidth(), canvas.getHeight());
     }
 
@@ -55,7 +66,7 @@ final class CanvasSurface extends PixelSurface {
 
     /** What a pointer does at a pixel of the page. */
     void point(Input.Gesture gesture, int x, int y) {
-        add(gesture, x / zoom, y / zoom);
+        add(gesture, (int) (x / zoom), (int) (y / zoom));
     }
 
     @Override

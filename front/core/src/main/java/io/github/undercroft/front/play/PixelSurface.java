@@ -2,6 +2,7 @@ package io.github.undercroft.front.play;
 
 import io.github.undercroft.front.Input;
 import io.github.undercroft.front.InputQueue;
+import io.github.undercroft.front.sheet.BitmapFont;
 import io.github.undercroft.front.sheet.Sheet;
 import io.github.undercroft.front.sheet.SheetPixels;
 import io.github.undercroft.front.sheet.TileSet;
@@ -25,7 +26,13 @@ public abstract class PixelSurface implements Surface {
     private final InputQueue inputs = new InputQueue();
     private final Optional<TileSet> tiles;
     private SheetPixels pixels = new SheetPixels(1, 1, 1, Optional.empty());
-    private int zoom = 1;
+    /** The pixels that there are. */
+    private int width;
+
+    private int height;
+    /** The width of a character that was asked for. */
+    private int wanted = BitmapFont.WIDTH;
+
     private int scale;
     private boolean isNew = true;
     /** What was told since a sheet was shown, for which the next one is made. */
@@ -41,19 +48,47 @@ public abstract class PixelSurface implements Surface {
     }
 
     /**
-     * Takes another size, if it is another one.
+     * Takes another size, if it is another one, and as many characters as have room.
      *
-     * @param zoom the side of a pixel of a character, in pixels of the image
+     * @param width the pixels of a row
+     * @param height the rows of pixels
+     * @param size how many pixels a character should be wide, 8 or more; with tiles it may be less, so that each of their pixels
+     *     is as large as the others
      */
-    protected final synchronized void fit(int columns, int rows, int zoom) {
-        if (!pixels.isOf(Math.max(1, columns), Math.max(1, rows), zoom)) {
-            this.zoom = zoom;
-            renew(Math.max(1, columns), Math.max(1, rows));
+    protected final synchronized void fit(int width, int height, int size) {
+        this.width = width;
+        this.height = height;
+        wanted = size;
+        if (!pixels.isOf(fittingColumns(), fittingRows(), size())) {
+            renew();
         }
     }
 
-    private void renew(int columns, int rows) {
-        pixels = new SheetPixels(columns, rows, zoom, scale > 0 ? tiles : Optional.empty());
+    private int fittingColumns() {
+        return Math.max(1, width / size());
+    }
+
+    private int fittingRows() {
+        return Math.max(1, height / SheetPixels.cellHeight(size()));
+    }
+
+    /** The width of a character. */
+    private int size() {
+        return Math.max(BitmapFont.WIDTH, wanted - wanted % step());
+    }
+
+    /** The least by which a character can be wider. A tile of 16 pixels is twice as wide at scale 1, four times at scale 2. */
+    private int step() {
+        return scale == 0 ? 1 : BitmapFont.WIDTH / scale;
+    }
+
+    /** @return the width of a character that is so many steps wider than now, 8 or more */
+    protected final synchronized int enlarged(int steps) {
+        return Math.max(BitmapFont.WIDTH, size() + steps * step());
+    }
+
+    private void renew() {
+        pixels = new SheetPixels(fittingColumns(), fittingRows(), size(), scale > 0 ? tiles : Optional.empty());
         isNew = true;
         renewed(pixels);
     }
@@ -61,7 +96,7 @@ public abstract class PixelSurface implements Surface {
     /** Shows smaller pictures, then letters, then large pictures again. */
     public final synchronized void switchTiles() {
         scale = tiles.isEmpty() || scale > 0 ? Math.max(0, scale - 1) : MAX_SCALE;
-        renew(pixels.columns(), pixels.rows());
+        renew();
     }
 
     /** Calls {@link #fit} with the size of now; by default it is fitted whenever it changes. */
@@ -90,7 +125,7 @@ public abstract class PixelSurface implements Surface {
 
     /** @return what the pointer does at a pixel of the image */
     protected final synchronized Input.Pointed pointed(Input.Gesture gesture, int x, int y) {
-        return new Input.Pointed(gesture, x / SheetPixels.cellWidth(zoom), y / SheetPixels.cellHeight(zoom));
+        return new Input.Pointed(gesture, x / size(), y / SheetPixels.cellHeight(size()));
     }
 
     @Override

@@ -23,7 +23,7 @@ public final class Sheet {
     private static final int LINE_SEPARATOR = 0x2028;
     private static final int PARAGRAPH_SEPARATOR = 0x2029;
 
-    private static final int FAINT = 0x808080;
+    private static final int FAINT = 0x909090;
 
     private final int width;
     private final int height;

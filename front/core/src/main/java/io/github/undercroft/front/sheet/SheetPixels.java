@@ -10,8 +10,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An image of sheets of one size. A character is 8 x 16 pixels, each of them a square of {@code zoom} x {@code zoom} on the
- * screen. Only the places that differ from the last sheet, at first from an empty one, are drawn. For one thread at a time.
+ * An image of sheets of one size. A character is twice as high as wide. Its glyph of 8 x 16 pixels is scaled smoothly, and in whole
+ * multiples is sharp; tiles are enlarged without smoothing. Only the places that differ from the last sheet, at first from an empty one, are drawn. For one thread at a time.
  */
 public final class SheetPixels {
 
@@ -25,7 +25,9 @@ public final class SheetPixels {
 
     private final int columns;
     private final int rows;
-    private final int zoom;
+    private final int size;
+    private final ScaledFont bold;
+    private final ScaledFont medium;
     private final int[] pixels;
     private final Optional<TileSet> tiles;
     private @Nullable Sheet shown;
@@ -33,30 +35,28 @@ public final class SheetPixels {
     /**
      * An empty image.
      *
+     * @param size how many pixels a character is wide, 1 or more
      * @param tiles the pictures to show instead of letters, if any
      */
-    public SheetPixels(int columns, int rows, int zoom, Optional<TileSet> tiles) {
+    public SheetPixels(int columns, int rows, int size, Optional<TileSet> tiles) {
         this.tiles = tiles;
         this.columns = columns;
         this.rows = rows;
-        this.zoom = zoom;
-        pixels = new int[columns * WIDTH * zoom * rows * HEIGHT * zoom];
+        this.size = size;
+        bold = new ScaledFont(BitmapFont.BOLD, size);
+        medium = new ScaledFont(BitmapFont.MEDIUM, size);
+        pixels = new int[columns * size * rows * cellHeight(size)];
         Arrays.fill(pixels, Paint.PAPER);
     }
 
-    /** @return how many pixels a character is wide */
-    public static int cellWidth(int zoom) {
-        return WIDTH * zoom;
-    }
-
-    /** @return how many pixels a character is high */
-    public static int cellHeight(int zoom) {
-        return HEIGHT * zoom;
+    /** @return how many pixels a character of that width is high */
+    public static int cellHeight(int size) {
+        return 2 * size;
     }
 
     /** @return whether this is an image for so many characters */
-    public boolean isOf(int otherColumns, int otherRows, int otherZoom) {
-        return columns == otherColumns && rows == otherRows && zoom == otherZoom;
+    public boolean isOf(int otherColumns, int otherRows, int otherSize) {
+        return columns == otherColumns && rows == otherRows && size == otherSize;
     }
 
     /** @return the number of characters in a row */
@@ -71,12 +71,12 @@ public final class SheetPixels {
 
     /** @return the number of pixels in a row */
     public int width() {
-        return columns * cellWidth(zoom);
+        return columns * size;
     }
 
     /** @return the number of rows of pixels */
     public int height() {
-        return rows * cellHeight(zoom);
+        return rows * cellHeight(size);
     }
 
     /** @return the pixels themselves, row by row, each 0xRRGGBB, which change with each sheet */
@@ -87,8 +87,7 @@ public final class SheetPixels {
     /** Draws a sheet, as much of it as fits. @return the parts that changed, in pixels: at most one in each row of characters */
     public List<Rect> draw(Sheet sheet) {
         ImmutableList.Builder<Rect> changed = ImmutableList.builder();
-        int across = cellWidth(zoom);
-        int down = cellHeight(zoom);
+        int down = cellHeight(size);
         for (int row = 0; row < Math.min(rows, sheet.height()); row++) {
             int left = columns;
             int right = 0;
@@ -100,7 +99,7 @@ public final class SheetPixels {
                 }
             }
             if (left < right) {
-                changed.add(new Rect(left * across, row * down, (right - left) * across, down));
+                changed.add(new Rect(left * size, row * down, (right - left) * size, down));
             }
         }
         shown = sheet;
@@ -131,25 +130,25 @@ public final class SheetPixels {
         Appearance shown = cell.figure().orElse(cell.ground());
         Optional<int[]> ground = set.tile(cell.ground().tile());
         Optional<int[]> figure = set.tile(shown.tile());
-        int side = HEIGHT * cell.scale();
-        for (int y = 0; y < HEIGHT; y++) {
-            for (int x = 0; x < WIDTH; x++) {
-                int inCellX = cell.column() * WIDTH + x;
-                int inCellY = cell.row() * HEIGHT + y;
+        int side = cellHeight(size) * cell.scale();
+        int edge = Math.max(1, side / HEIGHT);
+        for (int y = 0; y < cellHeight(size); y++) {
+            for (int x = 0; x < size; x++) {
+                int inCellX = cell.column() * size + x;
+                int inCellY = cell.row() * cellHeight(size) + y;
                 int place = inCellY * set.height() / side * set.width() + inCellX * set.width() / side;
                 int rgb = above(Paint.PAPER, ground, place);
                 if (figure.isPresent()) {
                     rgb = above(rgb, figure, place);
-                } else if (isInked(shown.look(), inCellX / cell.scale(), inCellY / cell.scale())) {
+                } else if (isInked(shown.look(), inCellX * HEIGHT / side, inCellY * HEIGHT / side)) {
                     rgb = shown.look().rgb();
                 }
-                if (cell.hurt().isPresent() && inCellY < 2 * cell.scale()) {
+                if (cell.hurt().isPresent() && inCellY < 2 * edge) {
                     boolean isFull = inCellX < Bar.full(cell.hurt().get(), side);
                     rgb = isFull ? Bar.colour(cell.hurt().get()) : LOST_HEALTH;
                 }
-                boolean isEdge =
-                        Math.min(inCellX, inCellY) < cell.scale() || Math.max(inCellX, inCellY) >= side - cell.scale();
-                square(column * WIDTH + x, row * HEIGHT + y, tinted(rgb & 0xFFFFFF, paint, isEdge));
+                boolean isEdge = Math.min(inCellX, inCellY) < edge || Math.max(inCellX, inCellY) >= side - edge;
+                pixels[place(column, row) + y * width() + x] = tinted(rgb & 0xFFFFFF, paint, isEdge);
             }
         }
     }
@@ -184,23 +183,26 @@ public final class SheetPixels {
         }
         int rgb = sheet.colourAt(column, row);
         int character = sheet.characterAt(column, row);
-        BitmapFont font = paint.font();
-        for (int y = 0; y < HEIGHT; y++) {
-            int bits = character == Sheet.SECOND_HALF ? 0 : font.row(character, y);
-            for (int x = 0; x < WIDTH; x++) {
-                square(
-                        column * WIDTH + x,
-                        row * HEIGHT + y,
-                        ((bits << x) & 0x80) != 0 ? paint.ink(rgb) : paint.paper(rgb));
+        ScaledFont font = paint.font() == BitmapFont.BOLD ? bold : medium;
+        byte[] ink = font.glyph(character == Sheet.SECOND_HALF ? ' ' : character);
+        for (int y = 0; y < cellHeight(size); y++) {
+            int from = place(column, row) + y * width();
+            for (int x = 0; x < size; x++) {
+                pixels[from + x] = mixed(paint.paper(rgb), paint.ink(rgb), ink[y * size + x]);
             }
         }
     }
 
-    private void square(int x, int y, int rgb) {
-        int width = columns * cellWidth(zoom);
-        for (int i = 0; i < zoom; i++) {
-            int from = (y * zoom + i) * width + x * zoom;
-            Arrays.fill(pixels, from, from + zoom, rgb);
-        }
+    /** The pixel at the upper left corner of a place. */
+    private int place(int column, int row) {
+        return row * cellHeight(size) * width() + column * size;
+    }
+
+    /** A colour between two: so much of the ink, of {@link ScaledFont#FULL}. */
+    private static int mixed(int paper, int ink, int share) {
+        int rest = ScaledFont.FULL - share;
+        int redAndBlue = ((paper & 0xFF00FF) * rest + (ink & 0xFF00FF) * share) / ScaledFont.FULL;
+        int green = ((paper & 0xFF00) * rest + (ink & 0xFF00) * share) / ScaledFont.FULL;
+        return (redAndBlue & 0xFF00FF) | (green & 0xFF00);
     }
 }

@@ -92,7 +92,7 @@ class TileGridTest {
         int[] stripes = {0xFF0000AA, 0xFF0000BB};
         Sheet sheet = new Sheet(2, 1);
         sheet.show(0, 0, new CellPicture(new Appearance("floor", Look.of(" ", 0)), Optional.empty(), 1));
-        SheetPixels pixels = new SheetPixels(2, 1, 1, Optional.of(TileSet.of(1, 2, Map.of("floor", stripes))));
+        SheetPixels pixels = new SheetPixels(2, 1, 8, Optional.of(TileSet.of(1, 2, Map.of("floor", stripes))));
         pixels.draw(sheet);
 
         assertThat(pixels.pixels()[0]).isEqualTo(0xAA);
@@ -106,7 +106,7 @@ class TileGridTest {
         Sheet sheet = new Sheet(2, 1);
         sheet.show(0, 0, new CellPicture(new Appearance("floor", Look.of(" ", 0)), Optional.empty(), 1));
         SheetPixels pixels =
-                new SheetPixels(2, 1, 1, Optional.of(TileSet.of(1, Map.of("floor", new int[] {0xFF00FF}))));
+                new SheetPixels(2, 1, 8, Optional.of(TileSet.of(1, Map.of("floor", new int[] {0xFF00FF}))));
         pixels.draw(sheet);
 
         assertThat(pixels.pixels()[0]).isEqualTo(Paint.PAPER);

@@ -4,9 +4,9 @@ import io.github.undercroft.front.Input;
 import io.github.undercroft.front.play.Play;
 import io.github.undercroft.front.play.PlaySession;
 import io.github.undercroft.front.play.SaveAtSignal;
+import io.github.undercroft.front.sheet.BitmapFont;
 import io.github.undercroft.front.sheet.Menu;
 import io.github.undercroft.front.sheet.Paint;
-import io.github.undercroft.front.sheet.SheetPixels;
 import io.github.undercroft.front.sheet.TileSet;
 import java.awt.AWTError;
 import java.awt.Color;
@@ -14,7 +14,6 @@ import java.awt.Dimension;
 import java.awt.EventQueue;
 import java.awt.GraphicsEnvironment;
 import java.awt.HeadlessException;
-import java.awt.Toolkit;
 import java.awt.event.KeyEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
@@ -29,7 +28,7 @@ import javax.swing.WindowConstants;
 
 /**
  * Games in a window of their own, drawn with the font of this project, so that they look alike on every machine. Ctrl and
- * plus or minus, or the wheel, make everything larger or smaller by whole numbers; F2 shows
+ * plus or minus, or the wheel, make everything larger or smaller, tiles by whole steps of their pixels; F2 shows
  * smaller pictures, letters, and large pictures again; F11 fills the screen. Closing the window
  * saves the game.
  */
@@ -37,6 +36,14 @@ public final class GameWindow {
 
     private static final int COLUMNS = 120;
     private static final int ROWS = 40;
+    /** On small screens: still enough for large tiles with text beside them. */
+    private static final int MIN_COLUMNS = 113;
+
+    private static final int MIN_ROWS = 28;
+    /** The width of a character that is easy to read, in pixels of the window system. */
+    private static final int EASY = 12;
+    /** The height of what stands above the window, in the same. */
+    private static final int TITLE_BAR = 40;
 
     private GameWindow() {}
 
@@ -76,7 +83,7 @@ public final class GameWindow {
         }
         JFrame frame = new JFrame(title + "   (F2: tiles or letters, F11: full screen, Ctrl and + or -: size)");
         try {
-            SheetPanel panel = new SheetPanel(zoom(), tiles);
+            SheetPanel panel = new SheetPanel(size(usable(), density()), tiles);
             EventQueue.invokeAndWait(() -> open(frame, panel));
             task.accept(new PlaySession(panel.surface()));
         } catch (InterruptedException e) {
@@ -88,17 +95,28 @@ public final class GameWindow {
         }
     }
 
-    /** The largest zoom at which everything has room on the screen. */
-    private static int zoom() {
-        Dimension screen = Toolkit.getDefaultToolkit().getScreenSize();
-        double scale = GraphicsEnvironment.getLocalGraphicsEnvironment()
+    /** What a window may take of the screen, in pixels of the window system. */
+    private static Dimension usable() {
+        Dimension screen = GraphicsEnvironment.getLocalGraphicsEnvironment()
+                .getMaximumWindowBounds()
+                .getSize();
+        return new Dimension(screen.width, screen.height - TITLE_BAR);
+    }
+
+    /** How many pixels of the screen make one of the window system. */
+    private static double density() {
+        return GraphicsEnvironment.getLocalGraphicsEnvironment()
                 .getDefaultScreenDevice()
                 .getDefaultConfiguration()
                 .getDefaultTransform()
                 .getScaleX();
-        double columns = screen.width * scale / SheetPixels.cellWidth(1) / COLUMNS;
-        double rows = screen.height * scale / SheetPixels.cellHeight(1) / ROWS;
-        return Math.max(1, (int) Math.min(columns, rows));
+    }
+
+    /** The largest width of a character at which everything has room; on small screens one that is easy to read, with less room. */
+    static int size(Dimension screen, double density) {
+        double all = Math.min((double) screen.width / COLUMNS, screen.height / 2.0 / ROWS) * density;
+        double enough = Math.min((double) screen.width / MIN_COLUMNS, screen.height / 2.0 / MIN_ROWS) * density;
+        return (int) Math.max(BitmapFont.WIDTH, Math.max(all, Math.min(EASY * density, enough)));
     }
 
     private static void open(JFrame frame, SheetPanel panel) {
@@ -116,7 +134,7 @@ public final class GameWindow {
                         JRootPane.WHEN_IN_FOCUSED_WINDOW);
         frame.setBackground(new Color(Paint.PAPER));
         frame.add(panel);
-        panel.prefer(COLUMNS, ROWS);
+        panel.prefer(COLUMNS, ROWS, usable());
         frame.pack();
         frame.setLocationRelativeTo(null);
         frame.setVisible(true);

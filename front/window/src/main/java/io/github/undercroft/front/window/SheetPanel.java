@@ -32,13 +32,14 @@ import javax.swing.JComponent;
 final class SheetPanel extends JComponent {
 
     private static final long serialVersionUID = 1L;
-    private static final int MAX_ZOOM = 8;
+    private static final int MAX_SIZE = 64;
 
     private final transient Pixels surface;
-    private int zoom;
+    /** How many pixels a character should be wide. */
+    private int size;
 
-    SheetPanel(int zoom, TileSet tiles) {
-        this.zoom = zoom;
+    SheetPanel(int size, TileSet tiles) {
+        this.size = size;
         this.surface = new Pixels(tiles);
         setOpaque(true);
         setBackground(new Color(Paint.PAPER));
@@ -58,16 +59,17 @@ final class SheetPanel extends JComponent {
                 : getGraphicsConfiguration().getDefaultTransform().getScaleX();
     }
 
-    /** Asks for room for so many characters. */
-    void prefer(int columns, int rows) {
-        setPreferredSize(new Dimension((int) Math.ceil(columns * SheetPixels.cellWidth(zoom) / density()), (int)
-                Math.ceil(rows * SheetPixels.cellHeight(zoom) / density())));
+    /** Asks for room for so many characters, or as much as there is. */
+    void prefer(int columns, int rows, Dimension usable) {
+        int width = (int) Math.ceil(columns * size / density());
+        int height = (int) Math.ceil(rows * SheetPixels.cellHeight(size) / density());
+        setPreferredSize(new Dimension(Math.min(width, usable.width), Math.min(height, usable.height)));
     }
 
     /** Makes everything larger or smaller. */
     void zoomBy(int more) {
         synchronized (surface) {
-            zoom = Math.max(1, Math.min(MAX_ZOOM, zoom + more));
+            size = Math.min(MAX_SIZE, surface.larger(more));
         }
         repaint();
     }
@@ -77,7 +79,7 @@ final class SheetPanel extends JComponent {
         return surface;
     }
 
-    /** The pixels, which the window system shows. Guards them and the zoom. */
+    /** The pixels, which the window system shows. Guards them and the size. */
     private final class Pixels extends PixelSurface {
         private BufferedImage image = imageOf(new SheetPixels(1, 1, 1, Optional.empty()));
 
@@ -87,10 +89,11 @@ final class SheetPanel extends JComponent {
 
         @Override
         protected void measure() {
-            fit(
-                    (int) (getWidth() * density()) / SheetPixels.cellWidth(zoom),
-                    (int) (getHeight() * density()) / SheetPixels.cellHeight(zoom),
-                    zoom);
+            fit((int) (getWidth() * density()), (int) (getHeight() * density()), size);
+        }
+
+        int larger(int steps) {
+            return enlarged(steps);
         }
 
         @Override

@@ -50,7 +50,7 @@ class PngTilesTest {
     private static int drawn(TileSet set, String tile) {
         Sheet sheet = new Sheet(2, 1);
         sheet.show(0, 0, new CellPicture(new Appearance(tile, Look.of(" ", 0)), Optional.empty(), 1));
-        SheetPixels pixels = new SheetPixels(2, 1, 1, Optional.of(set));
+        SheetPixels pixels = new SheetPixels(2, 1, 8, Optional.of(set));
         pixels.draw(sheet);
         return pixels.pixels()[0];
     }

@@ -10,6 +10,7 @@ import io.github.undercroft.front.sheet.Menu;
 import io.github.undercroft.front.sheet.Sheet;
 import io.github.undercroft.front.sheet.SheetPixels;
 import io.github.undercroft.front.sheet.TileSet;
+import java.awt.Dimension;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
@@ -20,12 +21,13 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The area of the window, without a window. */
 class SheetPanelTest {
 
-    private final SheetPanel panel = new SheetPanel(1, TileSet.of(16, Map.of()));
+    private final SheetPanel panel = new SheetPanel(8, TileSet.of(16, Map.of()));
 
     SheetPanelTest() {
         panel.setSize(640, 320);
@@ -100,13 +102,35 @@ class SheetPanelTest {
     @Test
     void ctrlAndPlusOrTheWheelZoom() {
         press(KeyEvent.VK_PLUS, '+', KeyEvent.CTRL_DOWN_MASK);
-        assertThat(panel.surface().columns()).isEqualTo(40);
+        assertThat(panel.surface().columns()).as("large tiles of 48 pixels").isEqualTo(53);
         panel.getMouseWheelListeners()[0].mouseWheelMoved(new MouseWheelEvent(
                 panel, 0, 0, KeyEvent.CTRL_DOWN_MASK, 9, 9, 0, false, MouseWheelEvent.WHEEL_UNIT_SCROLL, 1, 1));
         assertThat(panel.surface().columns()).isEqualTo(80);
         press(KeyEvent.VK_MINUS, '-', KeyEvent.CTRL_DOWN_MASK);
         assertThat(panel.surface().columns()).isEqualTo(80);
         assertThat(panel.surface().next()).isEmpty();
+    }
+
+    @Test
+    void lettersHaveAnySizeAndTilesGrowByWholeSteps() {
+        SheetPanel large = new SheetPanel(13, TileSet.of(16, Map.of()));
+        large.setSize(640, 320);
+        assertThat(large.surface().columns()).as("tiles of 3 x 16 pixels").isEqualTo(640 / 12);
+        large.surface().switchTiles();
+        assertThat(large.surface().columns()).as("tiles of 16 pixels").isEqualTo(640 / 8);
+        large.surface().switchTiles();
+        assertThat(large.surface().columns()).as("letters").isEqualTo(640 / 13);
+        assertThat(large.surface().rows()).isEqualTo(320 / 26);
+
+        large.getMouseMotionListeners()[0].mouseMoved(mouse(MouseEvent.MOUSE_MOVED, 26, 51, MouseEvent.NOBUTTON));
+        assertThat(large.surface().next()).contains(new Input.Pointed(Input.Gesture.MOVE, 2, 1));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1366,728,1,12", "1440,860,1,12", "1536,824,1.25,15", "1920,1040,1,13", "1920,1040,2,26", "640,480,1,8"
+    })
+    void lettersAreEasyToReadOnSmallScreens(int width, int height, double density, int size) {
+        assertThat(GameWindow.size(new Dimension(width, height), density)).isEqualTo(size);
     }
 
     @Test
@@ -163,7 +187,7 @@ class SheetPanelTest {
         assertThat(play.sheet(80, 20).toString()).as("large cells").contains("    .   @   .   g");
         BufferedImage painted = new BufferedImage(640, 320, BufferedImage.TYPE_INT_RGB);
         panel.paint(painted.getGraphics());
-        SheetPixels expected = new SheetPixels(80, 20, 1, Optional.of(TileSet.of(16, Map.of())));
+        SheetPixels expected = new SheetPixels(80, 20, 8, Optional.of(TileSet.of(16, Map.of())));
         expected.draw(play.sheet(80, 20));
         int[] pixels = painted.getRGB(0, 0, 640, 320, null, 0, 640);
         assertThat(Arrays.equals(

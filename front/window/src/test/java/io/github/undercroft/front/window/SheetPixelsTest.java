@@ -47,7 +47,7 @@ class SheetPixelsTest {
     @ValueSource(ints = {1, 2, 3})
     void aBoardLooksAsInThePicturesOfThePages(int zoom) {
         Sheet sheet = Corridor.begun().sheet(60, 20);
-        SheetPixels pixels = new SheetPixels(60, 20, zoom, Optional.empty());
+        SheetPixels pixels = new SheetPixels(60, 20, 8 * zoom, Optional.empty());
         pixels.draw(sheet);
 
         Pixels expected = SheetPicture.of(sheet).pixels().scaled(zoom);
@@ -66,7 +66,7 @@ class SheetPixelsTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
     void onlyWhatChangedIsDrawnAgain(int zoom) {
-        SheetPixels pixels = new SheetPixels(30, 6, zoom, Optional.empty());
+        SheetPixels pixels = new SheetPixels(30, 6, 8 * zoom, Optional.empty());
         assertThat(pixels.draw(LIST))
                 .containsExactly(
                         new Rect(0, 0, 48 * zoom, 16 * zoom),
@@ -85,7 +85,7 @@ class SheetPixelsTest {
         Sheet sheet = new Sheet(4, 2);
         Appearance rat = new Appearance("rat", Look.of(" ", 0));
         sheet.show(0, 0, new CellPicture(rat, Optional.of(rat), Optional.of(new Health(1, 4)), 2, 0, 0));
-        SheetPixels pixels = new SheetPixels(4, 2, 1, Optional.of(TileSet.of(16, Map.of())));
+        SheetPixels pixels = new SheetPixels(4, 2, 8, Optional.of(TileSet.of(16, Map.of())));
         pixels.draw(sheet);
 
         int red = 0xF04040;
@@ -93,6 +93,24 @@ class SheetPixelsTest {
         assertThat(List.of(at(pixels, 0, 0), at(pixels, 7, 3), at(pixels, 8, 0), at(pixels, 31, 3)))
                 .containsExactly(red, red, dark, dark);
         assertThat(at(pixels, 0, 4)).isEqualTo(Paint.PAPER);
+    }
+
+    @Test
+    void pixelsOfATileAreAllOfOneSize() {
+        int[] argb = new int[256];
+        for (int i = 0; i < argb.length; i++) {
+            argb[i] = 0xFF000000 | i;
+        }
+        Sheet sheet = new Sheet(4, 2);
+        sheet.show(0, 0, new CellPicture(new Appearance("floor", Look.of(" ", 0)), Optional.empty(), 2));
+        SheetPixels pixels = new SheetPixels(4, 2, 12, Optional.of(TileSet.of(16, Map.of("floor", argb))));
+        pixels.draw(sheet);
+
+        for (int y = 0; y < 48; y++) {
+            for (int x = 0; x < 48; x++) {
+                assertThat(at(pixels, x, y)).as("%d,%d", x, y).isEqualTo(y / 3 * 16 + x / 3);
+            }
+        }
     }
 
     @Test
@@ -105,7 +123,7 @@ class SheetPixelsTest {
         Play play = Corridor.begun();
         play.setDisplay(new Display(1, false));
         Sheet sheet = play.sheet(60, 20);
-        SheetPixels pixels = new SheetPixels(60, 20, 1, Optional.of(tiles));
+        SheetPixels pixels = new SheetPixels(60, 20, 8, Optional.of(tiles));
         pixels.draw(sheet);
 
         int row = (int)
