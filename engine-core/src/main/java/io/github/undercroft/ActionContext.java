@@ -54,7 +54,7 @@ public interface ActionContext {
     ActionResult trySwap(EntityId who, Direction direction);
 
     /**
-     * Puts an entity on a cell of the same level, at any distance. It must be able to pass that terrain, and if it
+     * Teleports: puts an entity on a cell of the same level, at any distance. It must be able to pass that terrain, and if it
      * blocks its cell, the cell must not be occupied.
      */
     ActionResult tryMove(EntityId who, Point to);
@@ -84,7 +84,7 @@ public interface ActionContext {
     }
 
     /**
-     * Spawns an entity, with everything that its blueprint carries and wears, where
+     * Spawns or summons an entity, with everything that its blueprint carries and wears, where
      * {@link #tryPlace} could put it: on a cell, into an inventory, into a hand.
      *
      * @return the new entity, or why it can't be there: nothing has changed then

@@ -5,7 +5,7 @@ import io.github.undercroft.DamageKind;
 import java.util.Objects;
 
 /**
- * Armour that takes a fixed number of points off each blow of one kind of damage: a coat of mail, a thick hide.
+ * Armour, or resistance, that takes a fixed number of points off each blow of one kind of damage: a coat of mail, a thick hide.
  * Whatever is of another kind goes through.
  *
  * @param against what kind of damage

@@ -5,7 +5,7 @@ import io.github.undercroft.geometry.Movement;
 import java.util.Arrays;
 
 /**
- * The cells that hold a level together: close one, and cells that hung together do so no longer. For doors that must not
+ * The chokepoints, the cells that hold a level together: close one, and cells that hung together do so no longer. For doors that must not
  * be locked, bridges that must not fall, and places where a guard stands well.
  *
  * <pre>{@code

@@ -11,7 +11,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Gains experience by the deaths that its owner is behind ({@link io.github.undercroft.Cause#by}): by blows, and by poison,
+ * Levels up: gains experience by the deaths that its owner is behind ({@link io.github.undercroft.Cause#by}): by blows, and by poison,
  * allies or a shove onto a trap, however late. Each level leaves the choice of one gain open until it is made.
  *
  * <pre>{@code

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A missile that breaks where it lands, hits everything around, and is used up: a potion of fire. The consequences
+ * A missile that breaks where it lands in an explosion that hits everything around, and is used up: a potion of fire. The consequences
  * happen to each entity that fills a cell of the area, in the order of the cells, including the thrower.
  *
  * @param reach how many cells it flies, 1 or more

@@ -8,7 +8,7 @@ import io.github.undercroft.pathfinding.field.DistanceField;
 import io.github.undercroft.terrain.Unseen;
 
 /**
- * Autoexplore: the cells where there is something left to see, as goals of a {@link DistanceField}. Things to pick up may be
+ * Autoexplore: the frontier, which is the cells where there is something left to see, as goals of a {@link DistanceField}. Things to pick up may be
  * goals as well.
  *
  * <pre>{@code

@@ -13,7 +13,7 @@ public sealed interface Input {
     }
 
     /**
-     * The pointer did something.
+     * The pointer, a mouse or a touch, did something.
      *
      * @param column the column of the sheet that was shown last, from 0
      * @param row its row, from 0

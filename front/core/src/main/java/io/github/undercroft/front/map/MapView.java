@@ -13,7 +13,7 @@ import io.github.undercroft.geometry.Rect;
 import java.util.Optional;
 
 /**
- * The part of a board that fits on the screen. If all of it fits, it has a frame, and its cells are two columns wide if
+ * The viewport: the part of a board that fits on the screen. If all of it fits, it has a frame, and its cells are two columns wide if
  * there is room for that, so that they look square. A larger board is scrolled once the focus comes near an edge, and then so
  * that it is in the middle, if possible.
  */

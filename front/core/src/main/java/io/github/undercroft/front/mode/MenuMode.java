@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.function.IntConsumer;
 
 /**
- * A menu over the board.
+ * A menu over the board, such as the inventory screen.
  *
  * @param choice what to do with the chosen line; called when the list is closed
  * @param holdsGame whether it is asked before a game begins or goes on; to leave it without a choice leaves everything as it is, and
