@@ -12,7 +12,6 @@ import io.github.undercroft.front.play.PixelSurface;
 import io.github.undercroft.front.sheet.SheetPixels;
 import io.github.undercroft.geometry.Rect;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -62,8 +61,8 @@ final class GdxSurface extends PixelSurface {
         public boolean keyDown(int keycode) {
             // libGDX calls the keys "Up", "Page Up", "Escape", and backspace "Delete". Blanks are told by keyTyped.
             String word = keycode == Keys.BACKSPACE ? "backspace" : String.valueOf(Keys.toString(keycode));
-            String name = word.toLowerCase(Locale.ROOT).replace(" ", "");
-            return keycode != Keys.SPACE && KeyPress.WORDS.contains(name) && did(new Input.Pressed(new KeyPress(name)));
+            return keycode != Keys.SPACE
+                    && KeyPress.named(word).map(key -> did(new Input.Pressed(key))).orElse(false);
         }
 
         /** The keyboard's layout decides which character a key types, so these do not come from {@link #keyDown}. */

@@ -1,5 +1,6 @@
 package io.github.undercroft.front;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableSet;
 import java.util.Optional;
 import java.util.Set;
@@ -51,6 +52,12 @@ public record KeyPress(String name) {
             return Optional.of(new KeyPress("space"));
         }
         return isVisible(character) ? Optional.of(new KeyPress(Character.toString(character))) : Optional.empty();
+    }
+
+    /** @return the key that types no visible character and has that name in a system of windows: {@code ArrowUp}, {@code Page Up} */
+    public static Optional<KeyPress> named(String name) {
+        String word = Ascii.toLowerCase(name).replace("arrow", "").replace(" ", "");
+        return WORDS.contains(word) ? Optional.of(new KeyPress(word)) : Optional.empty();
     }
 
     /** Half of a pair of surrogates is no character. */

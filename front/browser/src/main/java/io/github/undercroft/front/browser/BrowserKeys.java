@@ -1,6 +1,5 @@
 package io.github.undercroft.front.browser;
 
-import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.front.KeyPress;
 import java.util.Optional;
@@ -66,7 +65,6 @@ final class BrowserKeys {
         if (code.equals("Numpad5")) {
             return Optional.of(new KeyPress("5")); // without NumLock: "Clear"
         }
-        String word = Ascii.toLowerCase(key.startsWith("Arrow") ? key.substring("Arrow".length()) : key);
-        return KeyPress.WORDS.contains(word) ? Optional.of(new KeyPress(word)) : Optional.empty();
+        return KeyPress.named(key);
     }
 }

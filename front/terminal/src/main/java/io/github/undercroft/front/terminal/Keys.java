@@ -1,6 +1,5 @@
 package io.github.undercroft.front.terminal;
 
-import com.google.common.collect.ImmutableMap;
 import com.googlecode.lanterna.TerminalPosition;
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
@@ -13,21 +12,6 @@ import java.util.Optional;
 final class Keys {
 
     private static final int MAIN_BUTTON = 1;
-
-    private static final ImmutableMap<KeyType, KeyPress> WORDS = ImmutableMap.<KeyType, KeyPress>builder()
-            .put(KeyType.ArrowUp, new KeyPress("up"))
-            .put(KeyType.ArrowRight, new KeyPress("right"))
-            .put(KeyType.ArrowDown, new KeyPress("down"))
-            .put(KeyType.ArrowLeft, new KeyPress("left"))
-            .put(KeyType.Home, new KeyPress("home"))
-            .put(KeyType.End, new KeyPress("end"))
-            .put(KeyType.PageUp, new KeyPress("pageup"))
-            .put(KeyType.PageDown, new KeyPress("pagedown"))
-            .put(KeyType.Enter, KeyPress.ENTER)
-            .put(KeyType.Escape, KeyPress.ESCAPE)
-            .put(KeyType.Tab, KeyPress.TAB)
-            .put(KeyType.Backspace, new KeyPress("backspace"))
-            .buildOrThrow();
 
     private Keys() {}
 
@@ -43,19 +27,19 @@ final class Keys {
 
     private static Optional<Input> pointed(MouseAction mouse) {
         TerminalPosition at = mouse.getPosition();
-        Optional<Input.Gesture> deed = switch (mouse.getActionType()) {
+        Optional<Input.Gesture> gesture = switch (mouse.getActionType()) {
             case MOVE -> Optional.of(Input.Gesture.MOVE);
             case SCROLL_UP -> Optional.of(Input.Gesture.WHEEL_UP);
             case SCROLL_DOWN -> Optional.of(Input.Gesture.WHEEL_DOWN);
             case CLICK_DOWN -> mouse.getButton() == MAIN_BUTTON ? Optional.of(Input.Gesture.CLICK) : Optional.empty();
             default -> Optional.empty();
         };
-        return deed.map(what -> new Input.Pointed(what, at.getColumn(), at.getRow()));
+        return gesture.map(what -> new Input.Pointed(what, at.getColumn(), at.getRow()));
     }
 
     private static Optional<KeyPress> key(KeyStroke stroke) {
         if (stroke.getKeyType() != KeyType.Character) {
-            return Optional.ofNullable(WORDS.get(stroke.getKeyType()));
+            return KeyPress.named(stroke.getKeyType().name());
         }
         if (stroke.isCtrlDown() || stroke.isAltDown()) {
             return Optional.empty();
