@@ -28,6 +28,10 @@ final class EffectPhrases {
             .put(EffectKind.PARALYSIS, new Beginning("can't", "move"))
             .build();
 
+    /** What one can do again after it. */
+    private static final ImmutableMap<EffectKind, String> ABLE_AGAIN =
+            ImmutableMap.of(EffectKind.PARALYSIS, "move", EffectKind.BLINDNESS, "see");
+
     private EffectPhrases() {}
 
     static English addTo(English english) {
@@ -57,9 +61,14 @@ final class EffectPhrases {
     }
 
     private static Sentence ended(EffectEnded event, Sentence say) {
-        return kind(event.effect()).isPresent() && say.recognises(event.who())
-                ? say.possession(event.who(), name(event.effect())).words("passes")
-                : say;
+        Optional<EffectKind> kind = kind(event.effect());
+        if (kind.isEmpty() || !say.recognises(event.who())) {
+            return say;
+        }
+        String able = ABLE_AGAIN.get(kind.get());
+        return able == null
+                ? say.possession(event.who(), kind.get().name()).words("passes")
+                : say.subject(event.who()).verb("can").words(able + " again");
     }
 
     private static Optional<EffectKind> kind(Effect effect) {

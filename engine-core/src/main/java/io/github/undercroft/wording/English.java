@@ -9,11 +9,13 @@ import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.event.Attacked;
 import io.github.undercroft.event.Damaged;
+import io.github.undercroft.event.Healed;
 import io.github.undercroft.item.Stacks;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
 
 /**
  * The wording in English: "You hit the goblin.", "Something hits you.", "You hear a scream to the north." A value;
@@ -72,9 +74,12 @@ public final class English implements Wording {
         return STANDARD;
     }
 
-    /** @return this wording, where blows tell their damage: "The goblin hits you for 3." */
+    /**
+     * @return this wording, where blows and poison tell their damage, and what heals its hit points: "The goblin hits you for
+     *     3.", "You regain 7 hit points." What an effect heals in each turn is not told
+     */
     public English withDamage() {
-        return saying(Damaged.class, UsualPhrases::counted);
+        return saying(Damaged.class, UsualPhrases::counted).saying(Healed.class, UsualPhrases::countedHealing);
     }
 
     /**
@@ -104,6 +109,19 @@ public final class English implements Wording {
     /** Says nothing of events of that class. */
     public English silent(Class<? extends GameEvent> type) {
         return saying(type, (event, say) -> say);
+    }
+
+    /**
+     * Says nothing of some events of that class: of an effect, say, that is only how a rule is made.
+     *
+     * @param hushed tells which; the sentence, which is empty, knows who was recognised
+     */
+    public <E extends GameEvent> English silentIf(Class<E> type, BiPredicate<? super E, Sentence> hushed) {
+        return saying(
+                type,
+                (event, say) -> hushed.test(event, say)
+                        ? say
+                        : entry(event).map(told -> told.of(event, say)).orElse(say));
     }
 
     /**

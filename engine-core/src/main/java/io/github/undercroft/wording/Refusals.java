@@ -15,7 +15,10 @@ import io.github.undercroft.brain.Run;
 import io.github.undercroft.combat.NoAmmunition;
 import io.github.undercroft.combat.NotWielded;
 import io.github.undercroft.dig.GroundRefusal;
+import io.github.undercroft.effect.EffectKind;
+import io.github.undercroft.effect.Effects;
 import io.github.undercroft.effect.Lasting;
+import io.github.undercroft.effect.Span;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.growth.Grow;
 import io.github.undercroft.item.ThingRefusal;
@@ -134,6 +137,9 @@ record Refusals(ImmutableMap<Class<?>, BiFunction<Refusal, TurnView, String>> se
     }
 
     private static String vetoed(Effect by) {
+        if (by instanceof Lasting held && held.kind().equals(EffectKind.PARALYSIS)) {
+            return "You can't move.";
+        }
         return by instanceof Lasting lasting
                 ? "You can't do that because of " + lasting.kind().name() + "."
                 : "You can't do that now.";
@@ -143,7 +149,24 @@ record Refusals(ImmutableMap<Class<?>, BiFunction<Refusal, TurnView, String>> se
         if (by instanceof Disturbance.Foe foe) {
             return "You can't do that with " + noun(foe.who(), turn) + " in view.";
         }
-        return by instanceof Disturbance.Hurt ? "You are hurt, so you stop." : "You hear something, so you stop.";
+        return by instanceof Disturbance.Hurt
+                ? poison(turn).orElse("You are hurt, so you stop.")
+                : "You hear something, so you stop.";
+    }
+
+    private static Optional<String> poison(TurnView turn) {
+        return turn.actor().get(Effects.class).stream()
+                .flatMap(effects -> effects.all().stream())
+                .filter(each -> each instanceof Lasting some && some.kind().equals(EffectKind.POISON))
+                .map(each -> "The poison hurts you, so you stop." + lasting(((Lasting) each).span()))
+                .findFirst();
+    }
+
+    private static String lasting(Span span) {
+        if (!(span instanceof Span.Turns turns)) {
+            return " It does not pass by itself.";
+        }
+        return turns.left() == 1 ? " It lasts one more turn." : " It lasts " + turns.left() + " more turns.";
     }
 
     private static String named(EntityId who, TurnView turn) {

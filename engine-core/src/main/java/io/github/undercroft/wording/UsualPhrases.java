@@ -2,10 +2,13 @@ package io.github.undercroft.wording;
 
 import io.github.undercroft.Blocks;
 import io.github.undercroft.Cause;
+import io.github.undercroft.Damage;
+import io.github.undercroft.DamageKind;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.combat.Missed;
 import io.github.undercroft.door.Door;
 import io.github.undercroft.door.LockableDoor;
+import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.event.Damaged;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.event.Healed;
@@ -15,7 +18,10 @@ import io.github.undercroft.event.Spawned;
 import io.github.undercroft.event.TerrainChanged;
 import io.github.undercroft.event.TravelEvent;
 import io.github.undercroft.event.Unharmed;
+import io.github.undercroft.growth.Gain;
 import io.github.undercroft.growth.GrowthEvent;
+import io.github.undercroft.item.Throw;
+import io.github.undercroft.item.Use;
 import io.github.undercroft.sense.FallAsleep;
 import io.github.undercroft.sense.WakeUp;
 import io.github.undercroft.trap.PowerUp;
@@ -49,27 +55,47 @@ final class UsualPhrases {
                         (rose, say) -> say.subject(rose.who()).verb("reach").words("level " + rose.level()))
                 .saying(
                         GrowthEvent.Chose.class,
-                        (chose, say) -> say.subject(chose.who())
-                                .verb("gain")
-                                .words(chose.gain().name()));
+                        (chose, say) -> say.subject(chose.who()).verb("gain").words(gained(chose.gain())));
+    }
+
+    private static String gained(Gain gain) {
+        return gain.what() instanceof Gain.MoreHealth more ? points(more.points()) : gain.name();
     }
 
     private static Sentence damaged(Damaged hit, Sentence say) {
         if (hit.hitPoints() <= 0) {
             return say; // its death is told
         }
+        if (hit.damage().amount() == 0) {
+            return doer(hit.cause())
+                    .map(by -> vain(say.subject(by).verb("hit").object(hit.who()), hit.damage()))
+                    .orElse(say);
+        }
+        if (isBurst(hit)) {
+            return say.subject(say.noun(hit.damage().kind().name()))
+                    .verb("hurt")
+                    .object(hit.who());
+        }
         if (doer(hit.cause()).equals(Optional.of(hit.who()))) {
             return say.subject(hit.who()).verb("hurt").object(hit.who());
         }
-        if (hit.damage().amount() == 0) {
-            return doer(hit.cause())
-                    .map(by -> say.subject(by).verb("hit").object(hit.who()).words("to no effect"))
-                    .orElse(say);
-        }
         String verb = hit.cause() instanceof Cause.Deed ? "hit" : "hurt";
-        return culprit(hit.cause(), say)
+        return culprit(hit.cause(), hit.who(), say)
                 .map(by -> by.verb(verb).object(hit.who()))
                 .orElseGet(() -> say.subject(hit.who()).verb("be").words("hurt"));
+    }
+
+    private static Sentence vain(Sentence blow, Damage damage) {
+        return damage.kind().equals(DamageKind.PHYSICAL)
+                ? blow.words(", but armour takes it all")
+                : blow.words("to no effect");
+    }
+
+    /** Whether a thing that was used or thrown did it, by something else than a blow: fire, say. */
+    private static boolean isBurst(Damaged hit) {
+        return hit.cause() instanceof Cause.Deed deed
+                && (deed.action() instanceof Use || deed.action() instanceof Throw)
+                && !hit.damage().kind().equals(DamageKind.PHYSICAL);
     }
 
     /** The same, with the points of damage at the end. */
@@ -91,7 +117,7 @@ final class UsualPhrases {
 
     private static Sentence died(Died death, Sentence say) {
         boolean own = doer(death.cause()).equals(Optional.of(death.who()));
-        return (own ? Optional.<Sentence>empty() : culprit(death.cause(), say))
+        return (own ? Optional.<Sentence>empty() : culprit(death.cause(), death.who(), say))
                 .map(by -> by.verb("kill").object(death.who()))
                 .orElseGet(() -> say.subject(death.who()).verb("die"));
     }
@@ -107,6 +133,26 @@ final class UsualPhrases {
                 .orElseGet(() -> say.subject(who)
                         .verb(say.noun(who).isYou() ? "feel" : "look")
                         .words("better"));
+    }
+
+    /** The same, with the hit points. What an effect heals in each turn is not told. */
+    static Sentence countedHealing(Healed healing, Sentence say) {
+        if (healing.cause() instanceof Cause.EffectOn) {
+            return say;
+        }
+        Sentence told = healed(healing, say);
+        int points = healing.points();
+        boolean isOfOther = doer(healing.cause())
+                .filter(by -> !by.equals(healing.who()) && say.recognises(by))
+                .isPresent();
+        if (told == say || isOfOther) {
+            return told == say ? told : told.words("for " + points);
+        }
+        return say.subject(healing.who()).verb("regain").words(points(points));
+    }
+
+    private static String points(int count) {
+        return count == 1 ? "1 hit point" : count + " hit points";
     }
 
     private static Sentence spawned(Spawned birth, Sentence say) {
@@ -169,8 +215,13 @@ final class UsualPhrases {
                 .orElseGet(() -> say.subject(door).verb(verb));
     }
 
-    /** The cause as the subject; empty if no entity and no terrain did it. */
-    private static Optional<Sentence> culprit(Cause cause, Sentence say) {
+    /** The cause as the subject; empty if no entity, no terrain and no known effect did it. */
+    private static Optional<Sentence> culprit(Cause cause, EntityId victim, Sentence say) {
+        if (cause instanceof Cause.EffectOn lasting) {
+            return lasting.effect() instanceof Lasting some && say.recognises(victim)
+                    ? Optional.of(say.subject(say.noun(some.kind().name())))
+                    : Optional.empty();
+        }
         return cause instanceof Cause.TerrainAt ground
                 ? Optional.of(say.subject(say.noun(GroundNames.of(ground.terrain()))))
                 : doer(cause).map(say::subject);

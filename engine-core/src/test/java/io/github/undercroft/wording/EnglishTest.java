@@ -17,8 +17,10 @@ import static io.github.undercroft.wording.Told.placed;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.undercroft.Aim;
 import io.github.undercroft.Cause;
 import io.github.undercroft.Damage;
+import io.github.undercroft.DamageKind;
 import io.github.undercroft.Effect;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.EquipmentSlot;
@@ -47,11 +49,13 @@ import io.github.undercroft.event.Spawned;
 import io.github.undercroft.event.TerrainChanged;
 import io.github.undercroft.event.TravelEvent;
 import io.github.undercroft.event.Unharmed;
+import io.github.undercroft.item.Throw;
 import io.github.undercroft.sense.FallAsleep;
 import io.github.undercroft.sense.WakeUp;
 import io.github.undercroft.terrain.Ground;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 class EnglishTest {
@@ -61,6 +65,8 @@ class EnglishTest {
     private static final Location WITH_GOBLIN = new Location.CarriedBy(GOBLIN);
     private static final Location IN_HAND = new Location.WornBy(HERO, EquipmentSlot.HAND);
     private static final Location ON_BODY = new Location.WornBy(GOBLIN, EquipmentSlot.BODY);
+
+    private static final Wording.Listener HEARS = new Wording.Listener(HERO, Optional.of(HERE));
 
     private interface Push extends GameEvent {}
 
@@ -132,14 +138,46 @@ class EnglishTest {
     }
 
     @Test
-    void aBlowThatArmourTakesWholeIsToNoEffect() {
-        assertThat(hero(softened(GOBLIN, by(HERO)))).isEqualTo("You hit the goblin to no effect.");
-        assertThat(hero(softened(HERO, by(STRANGER)))).isEqualTo("Something hits you to no effect.");
+    void aBlowThatArmourTakesWholeSaysSo() {
+        assertThat(hero(softened(GOBLIN, by(HERO)))).isEqualTo("You hit the goblin, but armour takes it all.");
+        assertThat(hero(softened(HERO, by(STRANGER)))).isEqualTo("Something hits you, but armour takes it all.");
         assertThat(hero(softened(HERO, Cause.WORLD))).isEmpty();
     }
 
     private static GameEvent softened(EntityId who, Cause cause) {
         return new Damaged(who, HERE, Damage.physical(0).from(cause), 3);
+    }
+
+    @Test
+    void whatLastsIsNamedAsTheCauseOfHarm() {
+        Cause poison = new Cause.EffectOn(HERO, Lasting.of(EffectKind.POISON, new Itches(), 5));
+
+        assertThat(hero(hit(HERO, poison))).isEqualTo("The poison hurts you.");
+        assertThat(hero(died(HERO, poison))).isEqualTo("The poison kills you.");
+    }
+
+    @Test
+    void fireOfAThingThatWasThrownIsNamed() {
+        Cause thrown = new Cause.Deed(HERO, new Throw(POTION, new Aim.At(HERE)));
+        DamageKind fire = new DamageKind("fire");
+
+        assertThat(hero(new Damaged(GOBLIN, HERE, new Damage(4, fire, thrown), 3)))
+                .isEqualTo("The fire hurts the goblin.");
+        assertThat(hero(new Damaged(HERO, HERE, new Damage(4, fire, thrown), 3)))
+                .isEqualTo("The fire hurts you.");
+    }
+
+    @Test
+    void whereBlowsTellTheirDamageHealingTellsItsPoints() {
+        English wording = English.standard().withDamage();
+        Function<GameEvent, Optional<String>> told =
+                event -> wording.tell(new Percept.Saw(event, Told.cast().toList()), HEARS);
+
+        assertThat(told.apply(new Healed(HERO, HERE, 2, 5, by(HERO)))).contains("You regain 2 hit points.");
+        assertThat(told.apply(new Healed(HERO, HERE, 1, 5, by(HERO)))).contains("You regain 1 hit point.");
+        assertThat(told.apply(new Healed(HERO, HERE, 2, 5, by(MAREN)))).contains("Maren heals you for 2.");
+        assertThat(told.apply(new Healed(HERO, HERE, 1, 5, new Cause.EffectOn(HERO, new Itches()))))
+                .isEmpty();
     }
 
     @Test
@@ -167,6 +205,32 @@ class EnglishTest {
         assertThat(hero(new EffectChanged(HERO, haste, longer, Cause.WORLD))).isEqualTo("Your haste will last longer.");
         assertThat(hero(new EffectEnded(HERO, haste))).isEqualTo("Your haste passes.");
         assertThat(hero(new EffectEnded(BEES, burning))).isEqualTo("The bees' burning passes.");
+    }
+
+    @Test
+    void whoCouldNotDoSomethingCanAgain() {
+        assertThat(hero(new EffectEnded(HERO, Lasting.endless(EffectKind.PARALYSIS, new Itches()))))
+                .isEqualTo("You can move again.");
+        assertThat(hero(new EffectEnded(GOBLIN, Lasting.endless(EffectKind.BLINDNESS, new Itches()))))
+                .isEqualTo("The goblin can see again.");
+    }
+
+    @Test
+    void someEventsOfAClassCanBeSilent() {
+        English wording = English.standard()
+                .silentIf(EffectEnded.class, (ended, say) -> ended.who().equals(GOBLIN));
+        Effect haste = Lasting.of(EffectKind.HASTE, new Pace(200), 5);
+
+        assertThat(wording.tell(
+                        new Percept.Saw(
+                                new EffectEnded(GOBLIN, haste), Told.cast().toList()),
+                        HEARS))
+                .isEmpty();
+        assertThat(wording.tell(
+                        new Percept.Saw(
+                                new EffectEnded(HERO, haste), Told.cast().toList()),
+                        HEARS))
+                .contains("Your haste passes.");
     }
 
     @Test

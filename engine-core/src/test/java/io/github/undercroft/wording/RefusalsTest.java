@@ -3,6 +3,7 @@ package io.github.undercroft.wording;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.Action;
+import io.github.undercroft.Blueprint;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.TurnView;
@@ -13,7 +14,9 @@ import io.github.undercroft.combat.NoAmmunition;
 import io.github.undercroft.dig.BashFirst;
 import io.github.undercroft.dig.GroundRefusal;
 import io.github.undercroft.door.OpenDoor;
+import io.github.undercroft.effect.Blindness;
 import io.github.undercroft.effect.EffectKind;
+import io.github.undercroft.effect.Effects;
 import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.effect.Paralysis;
 import io.github.undercroft.geometry.Direction;
@@ -128,6 +131,19 @@ class RefusalsTest {
                 .contains("You can't do that with the goblin in view.");
         assertThat(tell(new Disturbed(new Disturbance.Hurt(2)))).contains("You are hurt, so you stop.");
         assertThat(tell(Run.Stop.WALL)).isEmpty();
+    }
+
+    @Test
+    void whoIsHurtByPoisonIsToldHowLongItLasts() {
+        Blueprint hero = Blueprint.player("hero").with(Effects.of(Lasting.of(EffectKind.POISON, new Blindness(), 5)));
+        Scenario poisoned = Scenario.of(Scenario.legend().replacing('@', hero), "@.");
+        poisoned.game().step();
+
+        assertThat(English.standard()
+                        .tell(
+                                new Disturbed(new Disturbance.Hurt(2)),
+                                poisoned.game().turn(poisoned.id('@'))))
+                .contains("The poison hurts you, so you stop. It lasts 5 more turns.");
     }
 
     @Test

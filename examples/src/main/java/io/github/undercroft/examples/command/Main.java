@@ -7,7 +7,6 @@ import io.github.undercroft.examples.descent.Descent;
 import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.examples.thieflike.Thieflike;
 import io.github.undercroft.front.disk.SaveDirectory;
-import io.github.undercroft.front.terminal.TextTerminal;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -23,14 +22,14 @@ public final class Main {
 
     /** Runs the command line, and exits with its exit code. */
     public static void main(String[] arguments) {
-        TextTerminal terminal = new TextTerminal();
+        TerminalStage stage = new TerminalStage();
         // Before the classes of the games are loaded, so that keys which are typed by then are not echoed.
-        if (isForPlaying(arguments) && TextTerminal.whyNot().isEmpty()) {
-            terminal.takeKeys();
+        if (isForPlaying(arguments) && stage.isThere()) {
+            stage.prepare();
         }
         PlayCommand command = new PlayCommand(
                 ImmutableList.of(new Descent(), new Thieflike(), new Arena(), new Scatter()),
-                new TerminalStage(terminal),
+                stage,
                 SaveDirectory.usual("undercroft"));
         PrintWriter out = writer(System.out);
         PrintWriter err = writer(System.err);

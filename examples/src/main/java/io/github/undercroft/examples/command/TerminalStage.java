@@ -10,11 +10,7 @@ import java.util.function.Supplier;
 /** The terminal in which the program was started. */
 final class TerminalStage implements Stage {
 
-    private final TextTerminal terminal;
-
-    TerminalStage(TextTerminal terminal) {
-        this.terminal = terminal;
-    }
+    private final TextTerminal terminal = new TextTerminal();
 
     @Override
     public boolean isThere() {

@@ -4,10 +4,11 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import io.github.undercroft.Action;
 import io.github.undercroft.Blueprint;
-import io.github.undercroft.Cause;
+import io.github.undercroft.Entity;
 import io.github.undercroft.Look;
 import io.github.undercroft.combat.Bump;
-import io.github.undercroft.event.Healed;
+import io.github.undercroft.event.EffectBegan;
+import io.github.undercroft.event.EffectEnded;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
@@ -25,7 +26,6 @@ import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.item.Use;
 import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.wording.English;
-import io.github.undercroft.wording.Sentence;
 import io.github.undercroft.wording.Wording;
 import java.util.List;
 import java.util.Optional;
@@ -44,7 +44,7 @@ public final class Descent implements BundledGame {
                         new BoardSize(40, 18),
                         new BoardSize(78, 19))
                 .telling(
-                        DescentStatus.HEALTH,
+                        StatusLine.HIT_POINTS,
                         DescentStatus.FLOOR,
                         StatusLine.GROWTH,
                         DescentStatus.EFFECTS,
@@ -107,7 +107,7 @@ public final class Descent implements BundledGame {
 
     @Override
     public Wording wording() {
-        return English.standard()
+        English english = English.standard()
                 .withDamage()
                 .withUnique(Bestiary.WARDEN.name())
                 .saying(
@@ -115,26 +115,19 @@ public final class Descent implements BundledGame {
                         (used, say) -> say.subject(used.who())
                                 .verb(used.name().startsWith("scroll") ? "read" : "drink")
                                 .words("the " + used.name()))
-                .saying(Healed.class, Descent::healed)
                 .saying(
-                        Splits.Split.class,
-                        (split, say) -> say.subject(split.who()).verb("split").words("in two"))
-                .saying(Wrath.Grows.class, Descent::wrath);
+                        Wrath.Grows.class,
+                        (grows, say) -> say.words(
+                                grows.into() == Wrath.CRACKED
+                                        ? "Cracks run through the warden's mail. It will not hold much longer"
+                                        : "The warden throws off its mail with a howl, and draws breath"))
+                // What holds it while it draws breath is only how that is made.
+                .silentIf(EffectBegan.class, (began, say) -> isWarden(say.known(began.who())))
+                .silentIf(EffectEnded.class, (ended, say) -> isWarden(say.known(ended.who())));
+        return Splits.told(english);
     }
 
-    /** What heals a little each turn is not told. */
-    private static Sentence healed(Healed healing, Sentence say) {
-        boolean isTold = healing.points() > 0 && healing.cause() instanceof Cause.Deed;
-        return isTold
-                ? say.subject(healing.who())
-                        .verb(say.noun(healing.who()).isYou() ? "feel" : "look")
-                        .words("better")
-                : say;
-    }
-
-    private static Sentence wrath(Wrath.Grows grows, Sentence say) {
-        return grows.into() == Wrath.CRACKED
-                ? say.words("Cracks run through the warden's mail. It will not hold much longer")
-                : say.words("The warden throws off its mail with a howl, and draws breath");
+    private static boolean isWarden(Optional<Entity> known) {
+        return known.filter(each -> each.name().equals(Bestiary.WARDEN.name())).isPresent();
     }
 }

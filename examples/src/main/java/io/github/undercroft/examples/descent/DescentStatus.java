@@ -1,7 +1,5 @@
 package io.github.undercroft.examples.descent;
 
-import io.github.undercroft.Destructible;
-import io.github.undercroft.combat.Health;
 import io.github.undercroft.effect.EffectKind;
 import io.github.undercroft.effect.Effects;
 import io.github.undercroft.effect.Lasting;
@@ -11,11 +9,6 @@ import java.util.stream.Stream;
 
 /** The parts of the status line that only this game has. */
 final class DescentStatus {
-
-    static final StatusLine.Part HEALTH = (game, player) -> game.entity(player)
-            .flatMap(hero -> hero.get(Destructible.class))
-            .map(body -> "Health " + body.hitPoints() + (body instanceof Health health ? "/" + health.max() : ""))
-            .orElse("Health 0");
 
     static final StatusLine.Part FLOOR =
             (game, player) -> "Floor " + (game.board().level() + 1);

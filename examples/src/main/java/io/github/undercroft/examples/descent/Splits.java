@@ -1,6 +1,7 @@
 package io.github.undercroft.examples.descent;
 
 import io.github.undercroft.ActionContext;
+import io.github.undercroft.Cause;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
@@ -10,9 +11,11 @@ import io.github.undercroft.combat.Health;
 import io.github.undercroft.event.CellEvent;
 import io.github.undercroft.event.Damaged;
 import io.github.undercroft.event.EntityEvent;
+import io.github.undercroft.event.Spawned;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.growth.Bounty;
+import io.github.undercroft.wording.English;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,6 +24,14 @@ record Splits() implements Reaction {
 
     /** Somebody split in two. */
     record Split(EntityId who, Point at) implements EntityEvent, CellEvent {}
+
+    /** Adds the sentence for it, in which the other half is told. */
+    static English told(English english) {
+        return english.saying(
+                        Split.class,
+                        (split, say) -> say.subject(split.who()).verb("split").words("in two"))
+                .silentIf(Spawned.class, (birth, say) -> birth.cause() instanceof Cause.Answer);
+    }
 
     @Override
     public void react(ActionContext context, Entity self, GameEvent event) {

@@ -17,7 +17,6 @@ import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.Verb;
 import io.github.undercroft.front.disk.SaveDirectory;
-import io.github.undercroft.front.terminal.TextTerminal;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.wording.Wording;
@@ -38,8 +37,7 @@ public final class BrokenMain {
                 new Broken(new Scatter()),
                 new Broken(new Thieflike()),
                 new Broken(new Descent()));
-        PlayCommand command =
-                new PlayCommand(games, new TerminalStage(new TextTerminal()), SaveDirectory.usual("undercroft"));
+        PlayCommand command = new PlayCommand(games, new TerminalStage(), SaveDirectory.usual("undercroft"));
         PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
         System.exit(command.run(err, err, arguments));
     }

@@ -19,11 +19,13 @@ import io.github.undercroft.front.StatusLine;
 import io.github.undercroft.front.Verb;
 import io.github.undercroft.front.Verbs;
 import io.github.undercroft.front.log.Causes;
+import io.github.undercroft.front.mode.CellDescription;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
 import io.github.undercroft.growth.Bounty;
 import io.github.undercroft.growth.Experience;
 import io.github.undercroft.growth.Grow;
@@ -66,6 +68,16 @@ class HeroTest {
     }
 
     @Test
+    void plainGroundIsDescribedOnlyWhereNothingElseIs() {
+        Scenario scenario = play(KILLER, prey(1), "@m.").play();
+        TurnView turn = scenario.game().turn(scenario.hero().id());
+
+        assertThat(CellDescription.at(new Descent(), turn, new Point(0, 0))).isEqualTo("you, floor");
+        assertThat(CellDescription.at(new Descent(), turn, new Point(1, 0))).doesNotContain("Bare rock.");
+        assertThat(CellDescription.at(new Descent(), turn, new Point(2, 0))).isEqualTo("floor. Bare rock.");
+    }
+
+    @Test
     void eachLevelLeavesAChoiceOfThree() {
         Scenario scenario = play(KILLER, prey(40), "@m.").play(Attack.toward(Direction.EAST));
         assertThat(StatusLine.of(scenario.game().view(), List.of(StatusLine.GROWTH)))
@@ -73,9 +85,9 @@ class HeroTest {
         TurnView turn = scenario.game().turn(scenario.hero().id());
         assertThat(((Verb.OneOf) Verbs.GROW.form()).choices().apply(turn))
                 .containsExactly(
-                        new Verb.Named("might +1", new Grow(0)),
-                        new Verb.Named("health +8", new Grow(1)),
-                        new Verb.Named("a better aim +1", new Grow(2)));
+                        new Verb.Named("might, to strike harder: +1 (you have +0)", new Grow(0)),
+                        new Verb.Named("hit points: +8 (you have 22)", new Grow(1)),
+                        new Verb.Named("a better aim, to hit more often: +1 (you have +3)", new Grow(2)));
         scenario.play(new Grow(0), new Grow(0), new Grow(1));
         assertThat(scenario.hero().get(Might.class)).contains(new Might(2));
         assertThat(scenario.hero().get(Accuracy.class)).contains(new Accuracy(3));

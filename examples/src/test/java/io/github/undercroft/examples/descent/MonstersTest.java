@@ -15,8 +15,12 @@ import io.github.undercroft.combat.Armour;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.effect.EffectKind;
 import io.github.undercroft.effect.Effects;
+import io.github.undercroft.effect.Lasting;
+import io.github.undercroft.effect.Paralysis;
 import io.github.undercroft.event.Attacked;
+import io.github.undercroft.event.EffectEnded;
 import io.github.undercroft.event.Moved;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
@@ -137,7 +141,7 @@ class MonstersTest {
                 .filter(each -> each.name().equals("ooze"))
                 .toList();
         assertThat(oozes).hasSize(2);
-        assertThat(told(scenario)).contains("The ooze splits in two.");
+        assertThat(told(scenario)).contains("The ooze splits in two.").doesNotContain("appears");
         assertThat(oozes.stream().mapToInt(MonstersTest::hitPoints).sum()).isEqualTo(20);
     }
 
@@ -151,7 +155,9 @@ class MonstersTest {
 
         scenario.play(Attack.toward(Direction.EAST));
         assertThat(scenario.expectEventOf(Wrath.Grows.class).into()).isEqualTo(Wrath.RAGING);
-        assertThat(told(scenario)).contains("The warden throws off its mail with a howl");
+        assertThat(told(scenario))
+                .contains("The warden throws off its mail with a howl")
+                .doesNotContain("move");
         Entity warden = scenario.entity('m');
         assertThat(warden.has(Armour.class)).isFalse();
         assertThat(warden.get(Speed.class)).contains(new Speed(2 * Hero.SPEED));
@@ -160,6 +166,16 @@ class MonstersTest {
         assertThat(scenario.events())
                 .noneMatch(event ->
                         event instanceof Attacked attack && attack.who().equals(warden.id())); // it draws breath
+    }
+
+    @Test
+    void anEndedBreathOfTheWardenIsNotTold() {
+        Scenario scenario = play(STRONG, Bestiary.WARDEN, "@m.");
+        EffectEnded breath = new EffectEnded(scenario.id('m'), Lasting.of(EffectKind.PARALYSIS, new Paralysis(), 1));
+        MessageLog log = MessageLog.of(scenario.hero().id(), new Descent().wording());
+        log.addAll(List.of(breath), scenario.game().view());
+
+        assertThat(log.messages()).isEmpty();
     }
 
     private static Object lookOf(Blueprint blueprint) {

@@ -1,6 +1,8 @@
 package io.github.undercroft.front;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
 import io.github.undercroft.Location;
 import io.github.undercroft.Offer;
 import io.github.undercroft.Offers;
@@ -8,8 +10,10 @@ import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.RestUntilHealed;
 import io.github.undercroft.brain.Run;
+import io.github.undercroft.combat.Accuracy;
 import io.github.undercroft.combat.AttackTemplate;
-import io.github.undercroft.effect.Consequence;
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.Might;
 import io.github.undercroft.growth.Experience;
 import io.github.undercroft.growth.Gain;
 import io.github.undercroft.growth.Grow;
@@ -107,19 +111,30 @@ public final class Verbs {
                 .orElse(ImmutableList.of());
         ImmutableList.Builder<Verb.Named> actions = ImmutableList.builder();
         for (int i = 0; i < gains.size(); i++) {
-            actions.add(new Verb.Named(told(gains.get(i)), new Grow(i)));
+            actions.add(new Verb.Named(told(gains.get(i), turn.actor()), new Grow(i)));
         }
         return actions.build();
     }
 
-    /** The name of a gain, with how much it is if it says so. */
-    private static String told(Gain gain) {
-        Consequence what = gain.what();
-        int more = what instanceof Gain.MoreHealth health
-                ? health.points()
-                : what instanceof Gain.MoreAim aim
-                        ? aim.bonus()
-                        : what instanceof Gain.MoreMight might ? might.bonus() : 0;
-        return gain.name() + (more == 0 ? "" : " +" + more);
+    /** What a gain gives, and how much of it one has; the name alone of one that this does not know. */
+    private static String told(Gain gain, Entity self) {
+        if (gain.what() instanceof Gain.MoreHealth more) {
+            int had = self.get(Destructible.class)
+                    .map(body -> body instanceof Health health ? health.max() : body.hitPoints())
+                    .orElse(0);
+            return "hit points: +" + more.points() + " (you have " + had + ")";
+        }
+        if (gain.what() instanceof Gain.MoreAim more) {
+            return gain.name() + ", to hit more often: +" + more.bonus()
+                    + had(self.get(Accuracy.class).map(Accuracy::bonus).orElse(0));
+        }
+        return gain.what() instanceof Gain.MoreMight more
+                ? gain.name() + ", to strike harder: +" + more.bonus()
+                        + had(self.get(Might.class).map(Might::bonus).orElse(0))
+                : gain.name();
+    }
+
+    private static String had(int bonus) {
+        return " (you have " + (bonus < 0 ? "" : "+") + bonus + ")";
     }
 }

@@ -78,7 +78,7 @@ public final class Notices {
         }
         boolean isLow = isLow(hero);
         if (isLow && !wasLow) {
-            sentences.add("Your health is low!");
+            sentences.add("You have few hit points left!");
         }
         wasLow = isLow;
         return sentences;

@@ -87,7 +87,7 @@ public final class Caution {
         return turn.entity(use.thing())
                 .filter(thing -> isHealthy
                         && thing.get(Usable.class).filter(Caution::onlyHeals).isPresent())
-                .map(thing -> "You are at full health. Use the " + thing.name() + "?");
+                .map(thing -> "You have all your hit points. Use the " + thing.name() + "?");
     }
 
     private static boolean onlyHeals(Usable use) {

@@ -7,10 +7,14 @@ import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.combat.AreaWeapon;
+import io.github.undercroft.combat.Launcher;
+import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.log.Things;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Container;
+import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.terrain.Unseen;
 import io.github.undercroft.wording.English;
 import java.util.ArrayList;
@@ -51,9 +55,13 @@ public final class CellDescription {
         List<String> parts = new ArrayList<>();
         List<String> more = new ArrayList<>();
         for (Entity entity : known.entitiesAt(cell)) {
+            if (entity.id().equals(turn.actor().id())) {
+                parts.add("you");
+                continue;
+            }
             boolean isOpen = entity.get(Container.class).equals(Optional.of(Container.OPEN));
             String state = !isOpen ? "" : Things.isEmptied(entity, turn.game()) ? "empty " : "open ";
-            parts.add(entity.id().equals(turn.actor().id()) ? "you" : state + named(entity));
+            parts.add(state + named(entity));
             if (!isOpen) {
                 game.description(entity.name()).ifPresent(more::add);
             }
@@ -62,7 +70,9 @@ public final class CellDescription {
             }
         }
         String name = English.standard().ground(ground);
-        game.description(name).ifPresent(more::add);
+        game.description(name)
+                .filter(told -> parts.isEmpty() || !ground.equals(Ground.FLOOR))
+                .ifPresent(more::add);
         parts.add(Things.ground(ground));
         boolean isSeen = turn.perception().isEmpty() || turn.perception().get().sees(cell);
         return (isSeen ? "" : "You remember: ")
@@ -74,14 +84,29 @@ public final class CellDescription {
     private static List<String> fight(TurnView turn, Entity enemy) {
         List<String> sentences = new ArrayList<>();
         turn.weapon().flatMap(each -> attack(turn, enemy, each)).ifPresent(sentences::add);
-        turn.game()
-                .weapon(enemy)
-                .flatMap(each -> Odds.of(turn.game(), enemy, turn.actor(), each))
-                .ifPresent(odds -> sentences.add("It hits you at " + odds.percent()
-                        + (odds.words().isEmpty()
-                                ? " and can't hurt you."
-                                : ", and kills you in " + odds.words() + ".")));
+        turn.game().weapon(enemy).ifPresent(each -> {
+            Odds.of(turn.game(), enemy, turn.actor(), each)
+                    .ifPresent(odds -> sentences.add("It hits you at " + odds.percent()
+                            + (odds.words().isEmpty()
+                                    ? " and can't hurt you."
+                                    : ", and kills you in " + odds.words() + ".")));
+            int reach = reach(each);
+            if (reach > 1) {
+                sentences.add("It strikes " + reach + " cells away.");
+            }
+        });
         return sentences;
+    }
+
+    /** How many cells a weapon reaches; 0 if that can't be told. */
+    private static int reach(Component weapon) {
+        if (weapon instanceof Launcher launcher) {
+            return launcher.weapon().trajectory().range();
+        }
+        if (weapon instanceof AreaWeapon area) {
+            return area.trajectory().range();
+        }
+        return weapon instanceof LinearWeapon linear ? linear.range() : 0;
     }
 
     /** What the player's attacks with a weapon or a missile would come to, in a sentence. */

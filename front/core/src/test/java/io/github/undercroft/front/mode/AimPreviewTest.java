@@ -17,6 +17,16 @@ class AimPreviewTest {
     }
 
     @Test
+    void aLookTellsHowFarAnEnemyStrikes() {
+        assertThat(new Sitting(Cellar.of("#########", "#@...a..#", "#########"))
+                        .press(";")
+                        .screen()
+                        .replaceAll("\\s+", " "))
+                .contains("It strikes 4 cells away.");
+        assertThat(hall.press(";").screen()).doesNotContain("cells away");
+    }
+
+    @Test
     void aThrowTellsTheOddsOfTheMissileAlone() {
         hall.press("d", "g", "t");
         assertThat(hall.press("c").screen())

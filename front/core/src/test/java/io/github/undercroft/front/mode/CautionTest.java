@@ -67,7 +67,7 @@ class CautionTest {
         quiet.press("d", "g", "z", "b");
         assertThat(quiet.screen()).contains("Hit points 5", "club, potion\n");
 
-        assertThat(quiet.press("z", "b").screen()).contains("You are at full health. Use the potion?   Y, enter: yes");
+        assertThat(quiet.press("z", "b").screen()).contains("You have all your hit points. Use the potion?");
         assertThat(quiet.press("n").screen()).contains("club, potion\n");
         assertThat(quiet.press("z", "b", "Y").screen()).contains("Carrying club\n");
     }

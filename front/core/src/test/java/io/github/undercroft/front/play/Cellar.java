@@ -95,6 +95,8 @@ public record Cellar(List<String> rows) implements PlayableGame {
                 .with(new Bounty(10))
                 .with((Brain) turn -> Decision.act(new Rest()));
         Blueprint wolf = rat.named("wolf").replacing(Look.of("w", 0xC0C0C0)).with(LinearWeapon.ofDamage(2));
+        Blueprint archer =
+                wolf.named("archer").replacing(LinearWeapon.ofDamage(1).withRange(4));
         return Rules.named("cellar")
                 .steps(Movement.FOUR_WAY)
                 .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))
@@ -111,6 +113,7 @@ public record Cellar(List<String> rows) implements PlayableGame {
                                         .with('*', FLASK)
                                         .with('|', DART)
                                         .with('w', wolf)
+                                        .with('a', archer)
                                         .with('=', CHEST)
                                         .with('%', Acid.of(1))
                                         .with(',', Water.SHALLOW)

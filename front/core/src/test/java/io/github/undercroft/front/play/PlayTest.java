@@ -461,7 +461,7 @@ class PlayTest {
     void aNewLevelOfExperienceTellsTheKeyThatChooses() {
         assertThat(watched.press("f", "enter").screen())
                 .contains("You reach level 2", "Press G to choose what you gain.");
-        assertThat(watched.press("G").screen()).contains("a) health +1", "b) health +1");
+        assertThat(watched.press("G").screen()).contains("a) hit points: +1 (you have 5)", "b) hit points");
     }
 
     @Test
