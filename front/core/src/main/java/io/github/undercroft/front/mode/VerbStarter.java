@@ -46,7 +46,7 @@ final class VerbStarter {
 
     private static void choose(String name, List<Verb.Named> choices, PlayControls play) {
         if (choices.isEmpty()) {
-            play.answer("There is nothing to choose now.");
+            play.answer("You have nothing to choose.");
             return;
         }
         play.push(new MenuMode(
@@ -182,7 +182,7 @@ final class VerbStarter {
                 .map(Things::named)
                 .toList();
         if (worn.isEmpty()) {
-            play.answer("You wear and wield nothing.");
+            play.answer("You have nothing equipped.");
             return;
         }
         play.push(MenuMode.of(Menu.toRead("What you wear and wield", worn)));
