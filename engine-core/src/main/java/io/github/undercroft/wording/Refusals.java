@@ -60,9 +60,9 @@ record Refusals(ImmutableMap<Class<?>, BiFunction<Refusal, TurnView, String>> se
                 .with(Refusal.WrongTerrain.class, (why, turn) -> wrongTerrain(why.at(), turn))
                 .with(NoStairs.class, (why, turn) -> "There are no stairs " + way(why) + "here.")
                 .with(GroundRefusal.TooWeak.class, "You are too weak for that.")
-                .with(GroundRefusal.NothingToBash.class, "There is nothing next to you to bash in.")
+                .with(GroundRefusal.NothingToBash.class, "You have nothing to bash in here.")
                 .with(GroundRefusal.NeedsKey.class, "It is locked.")
-                .with(Grow.NothingToChoose.class, "There is nothing to choose.");
+                .with(Grow.NothingToChoose.class, "You have nothing to choose.");
     }
 
     /** Of where somebody or something is, and where it can't go. */
@@ -83,7 +83,7 @@ record Refusals(ImmutableMap<Class<?>, BiFunction<Refusal, TurnView, String>> se
                 .with(ThingRefusal.Full.class, (why, turn) -> "You can't carry more than " + why.things() + " things.")
                 .with(ThingRefusal.TooHeavy.class, (why, turn) -> named(why.thing(), turn) + " is too heavy.")
                 .with(ThingRefusal.NotHere.class, (why, turn) -> named(why.thing(), turn) + " is not here.")
-                .with(ThingRefusal.NothingHere.class, "There is nothing here to pick up.")
+                .with(ThingRefusal.NothingHere.class, "You have nothing to pick up here.")
                 .with(ThingRefusal.Immovable.class, (why, turn) -> named(why.thing(), turn) + " can't be moved.")
                 .with(ThingRefusal.NotCarried.class, (why, turn) -> "You don't have " + noun(why.thing(), turn) + ".")
                 .with(

@@ -12,6 +12,7 @@ import io.github.undercroft.item.Drop;
 import io.github.undercroft.item.PutIn;
 import io.github.undercroft.item.StackEvent;
 import io.github.undercroft.item.Stacks;
+import io.github.undercroft.item.TakeOff;
 import io.github.undercroft.item.Throw;
 import java.util.Optional;
 
@@ -40,7 +41,7 @@ final class ThingPhrases {
         Sentence by = say.subject(moving.by());
         if (taker.isEmpty()) {
             boolean isDrop = giver.isPresent() && !liesElsewhere(moving.by(), moving.to(), say);
-            return isDrop ? by.verb("drop").object(moving.thing(), moving.count()) : say;
+            return isDrop ? drops(moving.by(), moving.thing(), moving.count(), say) : say;
         }
         if (giver.isEmpty()) {
             return by.verb("pick up").object(moving.thing(), moving.count());
@@ -86,7 +87,10 @@ final class ThingPhrases {
         }
         if (placed.from() instanceof Location.WornBy worn && giver.equals(taker)) {
             return say.subject(worn.bearer())
-                    .verb(worn.slot().equals(EquipmentSlot.HAND) ? "put away" : "take off")
+                    .verb(
+                            worn.slot().equals(EquipmentSlot.HAND) && !(deed instanceof TakeOff)
+                                    ? "put away"
+                                    : "take off")
                     .object(placed.thing(), count);
         }
         return given(placed, count, giver, say);
@@ -102,11 +106,19 @@ final class ThingPhrases {
 
     private static Sentence dropped(EntityId from, EntityId thing, int count, Sentence say) {
         if (say.recognises(from)) {
-            return say.subject(from).verb("drop").object(thing, count);
+            return drops(from, thing, count, say);
         }
         return say.recognises(thing)
-                ? say.subject(say.noun(thing, count)).verb("drop").words("to the ground")
+                ? say.subject(say.noun(thing, count).replacing(Noun.Article.A))
+                        .verb("drop")
+                        .words("to the ground")
                 : say;
+    }
+
+    /** What others drop is mostly told for the first time. */
+    private static Sentence drops(EntityId from, EntityId thing, int count, Sentence say) {
+        Noun noun = count == 1 ? say.noun(thing) : say.noun(thing, count);
+        return say.subject(from).verb("drop").object(say.noun(from).isYou() ? noun : noun.replacing(Noun.Article.A));
     }
 
     private static Sentence given(Placed placed, int count, Optional<EntityId> giver, Sentence say) {

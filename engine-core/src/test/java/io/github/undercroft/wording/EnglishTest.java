@@ -234,6 +234,13 @@ class EnglishTest {
     }
 
     @Test
+    void whatOthersDropIsNamedForTheFirstTime() {
+        assertThat(hero(placed(WITH_GOBLIN, FLOOR, by(GOBLIN)))).isEqualTo("The goblin drops a potion.");
+        assertThat(hero(placed(new Location.CarriedBy(STRANGER), FLOOR, by(STRANGER))))
+                .isEqualTo("A potion drops to the ground.");
+    }
+
+    @Test
     void everyReadyMadeKindHasASentence() {
         assertThat(List.of(
                         EffectKind.SLOWNESS,
@@ -331,7 +338,7 @@ class EnglishTest {
         assertThat(hero(placed(FLOOR, WITH_GOBLIN, by(GOBLIN)))).isEqualTo("The goblin picks up the potion.");
         assertThat(hero(placed(IN_PACK, FLOOR, by(HERO)))).isEqualTo("You drop the potion.");
         assertThat(hero(placed(new Location.CarriedBy(STRANGER), FLOOR, by(HERO))))
-                .isEqualTo("The potion drops to the ground.");
+                .isEqualTo("A potion drops to the ground.");
         assertThat(hero(placed(IN_PACK, WITH_GOBLIN, by(HERO)))).isEqualTo("You give the potion to the goblin.");
         assertThat(hero(placed(IN_PACK, WITH_GOBLIN, by(GOBLIN)))).isEqualTo("The goblin takes the potion from you.");
         assertThat(hero(placed(IN_PACK, IN_HAND, by(HERO)))).isEqualTo("You wield the potion.");

@@ -74,8 +74,8 @@ class RefusalsTest {
 
     @Test
     void whatIsMissingIsNamed() {
-        assertThat(afterTrying(new PickUpFirst())).isEqualTo("There is nothing here to pick up.");
-        assertThat(afterTrying(new BashFirst())).isEqualTo("There is nothing next to you to bash in.");
+        assertThat(afterTrying(new PickUpFirst())).isEqualTo("You have nothing to pick up here.");
+        assertThat(afterTrying(new BashFirst())).isEqualTo("You have nothing to bash in here.");
         assertThat(afterTrying(new Climb(Stairs.Way.UP))).isEqualTo("There are no stairs up here.");
         assertThat(afterTrying(new TakeStairs())).isEqualTo("There are no stairs here.");
         assertThat(tell(new NoAmmunition("arrow"))).contains("You have no arrows left.");

@@ -91,6 +91,6 @@ public record Thieflike(String name, String summary, Optional<LevelGenerator> fi
                 .refusing(GroundRefusal.NeedsKey.class, (why, turn) -> "It is locked. It can be bashed in.")
                 .saying(
                         Purse.Filled.class,
-                        (found, say) -> say.subject(found.who()).verb("find").words(found.gold() + " pieces of gold"));
+                        (found, say) -> say.subject(found.who()).verb("find").words(found.gold() + " gold pieces"));
     }
 }

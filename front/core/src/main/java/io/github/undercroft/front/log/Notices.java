@@ -13,7 +13,11 @@ import io.github.undercroft.Perception;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.Missed;
 import io.github.undercroft.event.Attacked;
+import io.github.undercroft.event.Damaged;
+import io.github.undercroft.event.Died;
+import io.github.undercroft.event.EffectBegan;
 import io.github.undercroft.event.Healed;
+import io.github.undercroft.event.Removed;
 import io.github.undercroft.event.Spawned;
 import io.github.undercroft.front.sheet.Bar;
 import io.github.undercroft.game.Step;
@@ -158,20 +162,41 @@ public final class Notices {
 
     /** What to tell of a throw by the hero at somebody to whom nothing has happened by it. */
     private static Optional<String> futile(GameEvent event, Step.Acted acted, Entity hero, GameView game) {
-        if (!(event instanceof Throw.Thrown thrown)
-                || !thrown.who().equals(hero.id())
-                || thrown.flight().hit().isEmpty()) {
+        if (!(event instanceof Throw.Thrown thrown) || !thrown.who().equals(hero.id())) {
             return Optional.empty();
+        }
+        EntityId thing = thrown.flight().thing();
+        if (thrown.flight().hit().isEmpty()) {
+            return hasEffect(acted) ? Optional.empty() : broken(thing, acted).map(name -> "The " + name + " breaks.");
         }
         EntityId hit = thrown.flight().hit().get();
         if (acted.events().stream()
                 .anyMatch(each -> !each.equals(thrown) && each.involved().contains(hit) && !isVain(each))) {
             return Optional.empty();
         }
-        boolean isPlain = game.entity(thrown.flight().thing())
-                .filter(thing -> !thing.has(Missile.class))
-                .isPresent();
-        return Optional.of(isPlain ? "It is not made for throwing, and does no harm." : "It has no effect.");
+        return game.entity(thing)
+                .map(each -> "The " + each.name()
+                        + (each.has(Missile.class)
+                                ? " has no effect."
+                                : " is not made for throwing, and does no harm."))
+                .or(() -> broken(thing, acted).map(name -> "The " + name + " has no effect."));
+    }
+
+    /** The name of a thing that is gone after a step. */
+    private static Optional<String> broken(EntityId thing, Step.Acted acted) {
+        return acted.events().stream()
+                .filter(event ->
+                        event instanceof Removed removed && removed.who().equals(thing))
+                .map(event -> ((Removed) event).name())
+                .findFirst();
+    }
+
+    private static boolean hasEffect(Step.Acted acted) {
+        return acted.events().stream()
+                .anyMatch(event -> event instanceof Damaged
+                        || event instanceof Died
+                        || event instanceof EffectBegan
+                        || (event instanceof Healed && !isVain(event)));
     }
 
     private static boolean isVain(GameEvent event) {

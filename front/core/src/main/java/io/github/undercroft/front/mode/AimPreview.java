@@ -49,9 +49,16 @@ record AimPreview(ActionTemplate template, TurnView turn) {
         return Optional.of(isNear(cell) ? "Something is in the way." : "That is out of reach.");
     }
 
-    /** Whether the player would be hit as well. */
-    boolean hitsSelf(Point cell) {
-        return area(cell).contains(turn.position());
+    /** What to know before one does it, in a sentence: that the player would be hit as well, or that a throw is in vain. */
+    Optional<String> warning(Point cell) {
+        if (area(cell).contains(turn.position())) {
+            return Optional.of("You would be hit, too.");
+        }
+        return template instanceof ThrowTemplate thrown
+                ? turn.entity(thrown.thing())
+                        .filter(thing -> !thing.has(Missile.class))
+                        .map(thing -> "The " + thing.name() + " is not made for throwing, and does no harm.")
+                : Optional.empty();
     }
 
     /**

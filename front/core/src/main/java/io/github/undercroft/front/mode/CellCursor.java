@@ -180,7 +180,9 @@ public final class CellCursor implements Mode {
                 .orElseGet(() -> CellDescription.at(game, turn, cursor));
         String end = why.map(sentence -> (what.endsWith(".") ? " " : ". ") + sentence)
                 .orElse("");
-        String warning = aiming.filter(each -> each.hitsSelf(cursor)).isPresent() ? ". You would be hit, too." : "";
+        String warning = aiming.flatMap(each -> each.warning(cursor))
+                .map(sentence -> (what.endsWith(".") || why.isPresent() ? " " : ". ") + sentence)
+                .orElse("");
         boolean knowsStairs = portals(turn, Stairs.class::isInstance).findAny().isPresent();
         return what + end + warning + does + "   tab: next" + (knowsStairs ? "   < >: stairs" : "")
                 + "   escape: leave";

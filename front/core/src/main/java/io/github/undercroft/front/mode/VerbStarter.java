@@ -51,7 +51,7 @@ final class VerbStarter {
 
     private static void choose(String name, List<Verb.Named> choices, PlayControls play) {
         if (choices.isEmpty()) {
-            play.answer("There is nothing to choose now.");
+            play.answer("You have nothing to choose.");
             return;
         }
         play.push(new MenuMode(
@@ -193,7 +193,7 @@ final class VerbStarter {
                 .filter(thing -> thing.location() instanceof Location.WornBy)
                 .toList();
         if (worn.isEmpty()) {
-            play.answer("You wear and wield nothing.");
+            play.answer("You have nothing equipped.");
             return;
         }
         play.push(

@@ -17,6 +17,29 @@ class AimPreviewTest {
     }
 
     @Test
+    void aThingThatIsNoMissileSaysSoWhileOneAims() {
+        assertThat(hall.press("t", "a").screen().replaceAll("\\s+", " "))
+                .contains("The club is not made for throwing, and does no harm.", "enter: throw");
+    }
+
+    @Test
+    void aPotionThatIsThrownAtTheFloorBreaks() {
+        Sitting quiet = new Sitting(Cellar.QUIET);
+        assertThat(quiet.press("t", "b", "s", "d", "enter").screen()).contains("The potion breaks.");
+    }
+
+    @Test
+    void nothingIsToldInOneStyle() {
+        assertThat(hall.press("E").screen()).contains("You have nothing equipped.");
+        assertThat(hall.press("G").screen()).contains("You have nothing to choose.");
+    }
+
+    @Test
+    void whatIsTakenOffIsToldInTheWordOfTheKey() {
+        assertThat(hall.press("e", "a", "T", "a").screen()).contains("You take off the club.");
+    }
+
+    @Test
     void aLookTellsHowFarAnEnemyStrikes() {
         assertThat(new Sitting(Cellar.of("#########", "#@...a..#", "#########"))
                         .press(";")

@@ -259,7 +259,7 @@ class PlayTest {
     @Test
     void aPotionThatDoesNothingToWhomItHitsSaysSo() {
         assertThat(watched.press("t", "b", "enter").screen())
-                .contains("You throw the potion at the rat.", "It has no effect.");
+                .contains("You throw the potion at the rat.", "The potion has no effect.");
     }
 
     @Test
