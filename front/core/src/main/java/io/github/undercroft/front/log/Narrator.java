@@ -69,6 +69,19 @@ public final class Narrator {
         }
     }
 
+    /** What the player perceived of a step, in order; without senses everything. */
+    public List<Percept> perceived(Step.Acted acted) {
+        return hasSenses
+                ? acted.perceivedBy(hero)
+                : acted.events().stream()
+                        .<Percept>map(event -> new Percept.Saw(
+                                event,
+                                event.involved().stream()
+                                        .flatMap(id -> game.entity(id).stream())
+                                        .toList()))
+                        .toList();
+    }
+
     private static boolean isFootstep(Percept percept) {
         return percept instanceof Percept.Heard heard && heard.sound().equals(Sound.FOOTSTEPS);
     }

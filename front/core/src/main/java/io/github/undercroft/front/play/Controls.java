@@ -271,7 +271,7 @@ final class Controls implements PlayControls {
 
     /** Goes on to the next turn. */
     void showNextTurn() {
-        shown().goOnToNextTurn();
+        shown().goOnToNextTurn(current::tellListeners);
         shown().ending().ifPresent(this::end);
     }
 

@@ -5,6 +5,8 @@ import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.sheet.WordWrap;
 import io.github.undercroft.game.Game;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** The game that a play is at: as it is shown, its seed, its save and its recording. One game after the other. */
@@ -18,6 +20,7 @@ final class GameInPlay {
     private long seed;
     private ShownGame shown;
     private Optional<Epitaph> epitaph = Optional.empty();
+    private final List<PlayListener> listeners = new ArrayList<>();
 
     /** How the first game is shown. */
     @FunctionalInterface
@@ -108,6 +111,22 @@ final class GameInPlay {
     /** The name of the game and its seed. */
     String title() {
         return game.about().name() + ", seed " + seed;
+    }
+
+    void listen(PlayListener listener) {
+        listeners.add(listener);
+    }
+
+    /** Tells the listeners what the player perceived of the last step. */
+    void tellListeners() {
+        for (PlayListener listener : List.copyOf(listeners)) {
+            try {
+                shown.perceived().forEach(percept -> listener.perceived(percept, shown.view(), shown.isReplayed()));
+            } catch (RuntimeException broke) {
+                listeners.remove(listener);
+                say("What listens to this game broke, and hears no more: " + broke);
+            }
+        }
     }
 
     void say(String sentence) {

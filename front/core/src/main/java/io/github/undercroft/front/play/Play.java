@@ -213,6 +213,7 @@ public final class Play {
             return ImmutableList.of();
         }
         List<Frame> frames = shown.goOn();
+        current.tellListeners();
         if (shown.hasRisen() && !isWatched()) {
             Help.grow(game(), controls.keymap()).ifPresent(current::say);
         }
@@ -255,6 +256,11 @@ public final class Play {
                 top.press(key, controls);
             }
         }
+    }
+
+    /** Tells a listener from now on what the player perceives, in this game and in those that follow. */
+    public void listen(PlayListener listener) {
+        current.listen(listener);
     }
 
     /** Says that a key opens a mode of the game's own while the player walks, whatever else the key would mean. */

@@ -9,6 +9,7 @@ import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Location;
 import io.github.undercroft.Look;
+import io.github.undercroft.Percept;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.TurnView;
@@ -70,6 +71,7 @@ final class ShownGame {
     private long turnsAtSubmit;
     private boolean isCheated;
     private boolean hasRisen;
+    private List<Percept> perceived = ImmutableList.of();
     private Optional<Entity> unworn = Optional.empty();
     private final Set<EntityId> dropped = new LinkedHashSet<>();
     private final ThingLetters letters = new ThingLetters();
@@ -179,6 +181,16 @@ final class ShownGame {
         return unworn;
     }
 
+    /** What the player perceived of the last step. */
+    List<Percept> perceived() {
+        return perceived;
+    }
+
+    /** Whether it is a recording that is played again. */
+    boolean isReplayed() {
+        return steps instanceof GameSteps.Recorded;
+    }
+
     Narrator narrator() {
         return narrator;
     }
@@ -232,6 +244,7 @@ final class ShownGame {
     /** Plays one step. */
     List<Frame> goOn() {
         hasRisen = false;
+        perceived = ImmutableList.of();
         unworn = Optional.empty();
         Optional<Step> step = steps.next();
         if (step.isEmpty()) {
@@ -246,10 +259,11 @@ final class ShownGame {
     }
 
     /** Plays until the player has had a turn, or the end. */
-    void goOnToNextTurn() {
+    void goOnToNextTurn(Runnable afterEach) {
         long before = turns;
         while (turns == before && end.isEmpty()) {
             goOn();
+            afterEach.run();
         }
     }
 
@@ -284,6 +298,7 @@ final class ShownGame {
         if (playersTurn && acted.action() instanceof Drop drop) {
             dropped.add(drop.thing());
         }
+        perceived = narrator.perceived(acted);
         causes.add(acted);
         kills.add(acted, player);
         hasRisen = acted.events().stream()

@@ -2,13 +2,12 @@ package io.github.undercroft.front.play;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Blueprint;
-import io.github.undercroft.Brain;
 import io.github.undercroft.DamageKind;
-import io.github.undercroft.Decision;
 import io.github.undercroft.EndConditions;
 import io.github.undercroft.Faction;
 import io.github.undercroft.Look;
-import io.github.undercroft.Rest;
+import io.github.undercroft.brain.Outfit;
+import io.github.undercroft.brain.PriorityBrain;
 import io.github.undercroft.combat.Blow;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
@@ -93,7 +92,7 @@ public record Cellar(List<String> rows) implements PlayableGame {
                 .with(Look.of("r", 0x00FF00))
                 .with(Health.of(1))
                 .with(new Bounty(10))
-                .with((Brain) turn -> Decision.act(new Rest()));
+                .with(PriorityBrain.of(new Outfit()));
         Blueprint wolf = rat.named("wolf").replacing(Look.of("w", 0xC0C0C0)).with(LinearWeapon.ofDamage(2));
         Blueprint archer =
                 wolf.named("archer").replacing(LinearWeapon.ofDamage(1).withRange(4));
