@@ -2,6 +2,7 @@ package io.github.undercroft.front;
 
 import io.github.undercroft.Action;
 import io.github.undercroft.GameView;
+import io.github.undercroft.Percept;
 import io.github.undercroft.combat.Bump;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
@@ -42,6 +43,16 @@ public interface PlayableGame {
     /** @return whether the player has ever cheated; by default whether somebody is {@link Cheated} */
     default boolean isCheated(GameView game) {
         return game.entities().stream().anyMatch(each -> each.has(Cheated.class));
+    }
+
+    /**
+     * What an event asks the player, such as what to buy of the peddler who was bumped into.
+     *
+     * @param percept of the player; without senses everything that happens
+     * @return opened when the player is to act next, or at the end; empty, as by default, for nothing
+     */
+    default Optional<Prompt> prompt(Percept percept, GameView game) {
+        return Optional.empty();
     }
 
     /** @return letters, colours and pictures by name; by default what the game gives its entities and terrain */

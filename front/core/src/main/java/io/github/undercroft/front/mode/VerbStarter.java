@@ -54,11 +54,7 @@ final class VerbStarter {
             play.answer("You have nothing to choose.");
             return;
         }
-        play.push(new MenuMode(
-                Menu.toChoose(
-                        "How to " + name + "?",
-                        choices.stream().map(Verb.Named::name).toList()),
-                line -> play.submit(choices.get(line).action())));
+        Prompts.choose("How to " + name + "?", choices, play);
     }
 
     private static void chooseThing(Verb verb, Verb.WithThing with, PlayControls play) {

@@ -19,6 +19,7 @@ import io.github.undercroft.front.mode.Mode;
 import io.github.undercroft.front.mode.ModeStack;
 import io.github.undercroft.front.mode.PlayControls;
 import io.github.undercroft.front.mode.PlayMode;
+import io.github.undercroft.front.mode.Prompts;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.terrain.Unseen;
 import java.util.ArrayList;
@@ -257,6 +258,17 @@ final class Controls implements PlayControls {
     private void leave() {
         over = true;
         current.close();
+    }
+
+    /** Opens what the last steps ask the player, if the player can answer: the first question, if there are several. */
+    void openPrompts() {
+        boolean isEnd = ended().isPresent();
+        if (isEnd || shown().waitsFor().isPresent()) {
+            current.takeAsked().ifPresent(prompt -> {
+                errands.stop();
+                Prompts.open(prompt, isEnd, this);
+            });
+        }
     }
 
     /** The number of turns that are over. */

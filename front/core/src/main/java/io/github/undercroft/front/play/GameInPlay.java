@@ -1,7 +1,9 @@
 package io.github.undercroft.front.play;
 
+import io.github.undercroft.Percept;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.Prompt;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.sheet.WordWrap;
 import io.github.undercroft.game.Game;
@@ -20,6 +22,7 @@ final class GameInPlay {
     private long seed;
     private ShownGame shown;
     private Optional<Epitaph> epitaph = Optional.empty();
+    private Optional<Prompt> asked = Optional.empty();
     private final List<PlayListener> listeners = new ArrayList<>();
 
     /** How the first game is shown. */
@@ -129,6 +132,22 @@ final class GameInPlay {
         }
     }
 
+    /** What the steps since the last call ask the player; the first thing, if there are several. */
+    Optional<Prompt> takeAsked() {
+        Optional<Prompt> first = asked;
+        asked = Optional.empty();
+        return first;
+    }
+
+    /** Takes note of what the last step asks. */
+    void noteAsked() {
+        for (Percept percept : shown.perceived()) {
+            if (asked.isEmpty()) {
+                asked = game.prompt(percept, shown.view());
+            }
+        }
+    }
+
     void say(String sentence) {
         shown.narrator().say(sentence);
     }
@@ -139,6 +158,7 @@ final class GameInPlay {
         size = board;
         seed = first;
         epitaph = Optional.empty();
+        asked = Optional.empty();
         shown = new ShownGame(game, new GameSteps.Played(recorder.start(game, size, seat, seed)));
         autoSave.begin();
         failed.ifPresent(this::say);

@@ -226,6 +226,10 @@ public final class Play {
         }
         current.tellNews();
         shown.ending().ifPresent(controls::end);
+        if (!isWatched()) {
+            current.noteAsked();
+            controls.openPrompts();
+        }
         return frames;
     }
 

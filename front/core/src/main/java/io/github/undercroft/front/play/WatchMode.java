@@ -2,6 +2,7 @@ package io.github.undercroft.front.play;
 
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Seat;
+import io.github.undercroft.front.mode.AskText;
 import io.github.undercroft.front.mode.MenuMode;
 import io.github.undercroft.front.mode.Mode;
 import io.github.undercroft.front.mode.PlayControls;
@@ -70,7 +71,7 @@ final class WatchMode implements Mode {
             case "home" -> show(play, recording, 0);
             case "end" -> show(play, recording, recording.turns());
             case "g" ->
-                play.push(new AskNumber(
+                play.push(AskText.number(
                         "Go to which turn, 0 to " + recording.turns() + "?", turn -> show(play, recording, turn)));
             case "p" -> playOn(play, recording);
             default -> {
