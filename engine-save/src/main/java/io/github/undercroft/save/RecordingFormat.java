@@ -6,6 +6,7 @@ import io.github.undercroft.random.Seeds;
 import io.github.undercroft.save.SaveException.Reason;
 import io.github.undercroft.value.StateNode;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,6 +27,8 @@ public final class RecordingFormat {
     private final SaveLimits limits;
     private final Checkpoints checkpoints;
     private final StateNode extra;
+    /** How saves of older versions are read; empty if only the present version is. */
+    private final Optional<SaveFormat> older;
 
     /** Made once, since it takes longer than some turns. */
     private final SaveHeader header;
@@ -37,10 +40,12 @@ public final class RecordingFormat {
             SaveLimits limits,
             Checkpoints checkpoints,
             StateNode extra,
+            Optional<SaveFormat> older,
             SaveHeader header,
             long fingerprint) {
         this.rules = rules;
         this.extra = extra;
+        this.older = older;
         this.header = header;
         this.fingerprint = fingerprint;
         this.limits = limits;
@@ -54,6 +59,7 @@ public final class RecordingFormat {
                 SaveLimits.USUAL,
                 Checkpoints.usual(),
                 new StateNode.Absent(),
+                Optional.empty(),
                 header(rules),
                 fingerprint(rules));
     }
@@ -61,13 +67,13 @@ public final class RecordingFormat {
     /** The same format within other limits. {@link SaveLimits#maxBytes} is the length of a whole recording. */
     public RecordingFormat within(SaveLimits others) {
         return new RecordingFormat(
-                rules, Objects.requireNonNull(others, "limits"), checkpoints, extra, header, fingerprint);
+                rules, Objects.requireNonNull(others, "limits"), checkpoints, extra, older, header, fingerprint);
     }
 
     /** The same format, which notes the hash of the state at other checkpoints. */
     public RecordingFormat hashing(Checkpoints others) {
         return new RecordingFormat(
-                rules, limits, Objects.requireNonNull(others, "checkpoints"), extra, header, fingerprint);
+                rules, limits, Objects.requireNonNull(others, "checkpoints"), extra, older, header, fingerprint);
     }
 
     /**
@@ -76,7 +82,15 @@ public final class RecordingFormat {
      */
     public RecordingFormat withExtra(StateNode beside) {
         return new RecordingFormat(
-                rules, limits, checkpoints, Objects.requireNonNull(beside, "beside"), header, fingerprint);
+                rules, limits, checkpoints, Objects.requireNonNull(beside, "beside"), older, header, fingerprint);
+    }
+
+    /**
+     * The same format, which also plays recordings of older versions of the game, as far as they are played as they were: up to the
+     * first difference. One that begins at a save begins with what that format makes of the save.
+     */
+    public RecordingFormat playingOlder(SaveFormat saves) {
+        return new RecordingFormat(rules, limits, checkpoints, extra, Optional.of(saves), header, fingerprint);
     }
 
     /** Starts a game of that seed, and records it in memory. */
@@ -147,9 +161,10 @@ public final class RecordingFormat {
                     Reason.OTHER_GAME,
                     "This is a recording of the game \"" + recorded.game() + "\", not of \"" + rules.name() + "\".");
         }
-        if (recorded.gameVersion() != rules.version()) {
+        boolean isOlder = recorded.gameVersion() < rules.version();
+        if (recorded.gameVersion() != rules.version() && !(isOlder && older.isPresent())) {
             throw new SaveException(
-                    recorded.gameVersion() > rules.version() ? Reason.TOO_NEW : Reason.TOO_OLD,
+                    isOlder ? Reason.TOO_OLD : Reason.TOO_NEW,
                     "This recording was made by version " + recorded.gameVersion()
                             + " of the game; only that version plays it" + " as it was, and this is version "
                             + rules.version() + ".");
@@ -236,6 +251,6 @@ public final class RecordingFormat {
         byte[] save = recording.save;
         return save == null
                 ? Game.start(rules, recording.seed().orElseThrow())
-                : SaveFormat.of(rules).within(limits).read(save);
+                : older.orElseGet(() -> SaveFormat.of(rules)).within(limits).read(save);
     }
 }

@@ -10,6 +10,7 @@ import io.github.undercroft.GameEvent;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.GameListener;
+import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.save.SaveException.Reason;
@@ -17,6 +18,7 @@ import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
@@ -310,6 +312,18 @@ class RecordingLawsTest {
                             assertThat(differs.divergence().part()).isEqualTo("exception");
                             assertThat(differs.divergence().found()).contains("new");
                         }));
+    }
+
+    @Test
+    void aRecordingOfAnOlderVersionIsPlayedByAFormatThatPlaysThem() {
+        Rules second = RecordedDelve.rules("delve", 2);
+        RecordingFormat older =
+                RecordingFormat.of(second).playingOlder(SaveFormat.of(second).migrating(1, UnaryOperator.identity()));
+        byte[] bytes =
+                FORMAT.follow(Game.start(RecordedDelve.rules("delve", 1), 1)).bytes();
+
+        assertThat(older.replay(bytes).verify()).isInstanceOf(Verification.Verified.class);
+        assertRefused(FORMAT.playingOlder(SaveFormat.of(second)), older.start(1).bytes(), Reason.TOO_NEW);
     }
 
     @Test

@@ -78,7 +78,7 @@ final class ReplayCommand implements Callable<Integer> {
     public Integer call() {
         try {
             RecordedGame rerun = GameRecordings.read(RecordingFiles.read(file.orElseThrow()), games.all());
-            return verify ? told(rerun.verify()) : show(rerun);
+            return verify ? told(rerun) : show(rerun);
         } catch (SaveException refused) {
             return complain(Strings.nullToEmpty(refused.getMessage()), UNREADABLE);
         }
@@ -106,9 +106,11 @@ final class ReplayCommand implements Callable<Integer> {
         return new ParameterException(spec.commandLine(), message);
     }
 
-    private int told(Verification result) {
+    private int told(RecordedGame rerun) {
+        Verification result = rerun.verify();
         if (result instanceof Verification.Differs differs) {
-            return complain(differs.divergence().message(), DIFFERS);
+            String age = rerun.age().map(sentence -> sentence + " ").orElse("");
+            return complain(age + differs.divergence().message(), DIFFERS);
         }
         Verification.Verified verified = (Verification.Verified) result;
         spec.commandLine()

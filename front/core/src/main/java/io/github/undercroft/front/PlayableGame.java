@@ -6,6 +6,7 @@ import io.github.undercroft.Percept;
 import io.github.undercroft.combat.Bump;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.save.SaveFormat;
 import io.github.undercroft.wording.English;
 import io.github.undercroft.wording.Wording;
 import java.util.List;
@@ -24,6 +25,17 @@ public interface PlayableGame {
 
     /** @return the game's rules for a board of that size, {@link About#minSize()} or larger */
     Rules rules(BoardSize size, Seat seat);
+
+    /**
+     * How its games are saved. A game that has raised the version of its rules gives its migrations here, so that players go on with
+     * what they saved before.
+     *
+     * @param rules those of {@link #rules}
+     * @return by default the format of saves by those rules, which reads no older version
+     */
+    default SaveFormat saveFormat(Rules rules) {
+        return SaveFormat.of(rules);
+    }
 
     /** @return the action for a step in a direction; by default a {@link Bump}, which strikes an enemy in the way */
     default Action step(Direction way) {

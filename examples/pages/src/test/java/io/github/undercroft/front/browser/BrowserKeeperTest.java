@@ -29,8 +29,6 @@ import io.github.undercroft.save.SaveException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,41 +42,6 @@ class BrowserKeeperTest {
 
     private final PlayableGame arena = new Arena();
     private final MapStore store = new MapStore();
-
-    /** Holds as many characters as a browser may. */
-    private static final class MapStore implements TextStore {
-        private final Map<String, String> texts = new LinkedHashMap<>();
-        private int room = Integer.MAX_VALUE;
-        /** How many steps are done before the page is gone. */
-        private int steps = Integer.MAX_VALUE;
-
-        private void step() {
-            if (steps == 0) {
-                throw new IllegalStateException("The tab was killed.");
-            }
-            steps--;
-        }
-
-        @Override
-        public Optional<String> get(String name) {
-            return Optional.ofNullable(texts.get(name));
-        }
-
-        @Override
-        public void put(String name, String text) {
-            step();
-            if (text.length() > room) {
-                throw new SaveException(SaveException.Reason.STORAGE, "The store is full.");
-            }
-            texts.put(name, text);
-        }
-
-        @Override
-        public void remove(String name) {
-            step();
-            texts.remove(name);
-        }
-    }
 
     /** Breaks as soon as the hero has left its place. */
     private record Pit() implements PlayableGame {

@@ -14,7 +14,7 @@ import java.util.Optional;
 
 /**
  * Keeps games in the browser's own store: the bytes of the desktop's files, as text. Of the games that have ended only the last
- * one's recording and story stay, since a browser keeps some megabytes.
+ * one's recording and story stay, since a browser keeps some megabytes; recordings that a new version did not go on with all stay.
  */
 final class BrowserKeeper extends GameKeeper {
 
@@ -80,12 +80,30 @@ final class BrowserKeeper extends GameKeeper {
 
     @Override
     protected String archive(String kind, String ending, byte[] bytes) {
-        String place = shelf.place(Objects.requireNonNull(PLACES.get(kind)));
+        String place = shelf.place(
+                kind.equals("old-recordings") ? old(oldRecordings() + 1) : Objects.requireNonNull(PLACES.get(kind)));
         shelf.store()
                 .put(
                         place,
                         kind.equals("morgue") ? new String(bytes, StandardCharsets.UTF_8) : StoredBytes.text(bytes));
         return kind.equals("bugs") ? place : "";
+    }
+
+    private String old(int number) {
+        return seed + ".old-recording" + number;
+    }
+
+    private int oldRecordings() {
+        int count = 0;
+        while (shelf.has(old(count + 1))) {
+            count++;
+        }
+        return count;
+    }
+
+    /** @return the latest recording of the kept game that did not go on, as after a new version of the game */
+    Optional<byte[]> oldRecording() {
+        return bytes("/" + old(oldRecordings()));
     }
 
     @Override

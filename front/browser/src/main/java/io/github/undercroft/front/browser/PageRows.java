@@ -21,8 +21,8 @@ import org.teavm.jso.dom.html.HTMLElement;
 final class PageRows {
 
     /** Those that a walk needs most often come first, whatever the order of the table. */
-    private static final List<String> FIRST =
-            List.of(FrontVerb.EXPLORE.verbName(), "pick up", "rest", FrontVerb.INVENTORY.verbName(), FrontVerb.HELP.verbName());
+    private static final List<String> FIRST = List.of(
+            FrontVerb.EXPLORE.verbName(), "pick up", "rest", FrontVerb.INVENTORY.verbName(), FrontVerb.HELP.verbName());
 
     /** What the console asks for can't be typed on buttons. */
     private static final List<String> NEVER = List.of(Binding.STEP, FrontVerb.CONSOLE.verbName());

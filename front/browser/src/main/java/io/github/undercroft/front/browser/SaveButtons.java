@@ -26,6 +26,9 @@ final class SaveButtons {
         give("save to a file", play.game().about().name() + ".save", keeper::save);
         rows.button(row, "go on from a file", () -> PageFiles.ask(this::take));
         give("recording", play.game().about().name() + ".recording", keeper::recording);
+        if (keeper.oldRecording().isPresent()) {
+            give("old recording", play.game().about().name() + "-old.recording", keeper::oldRecording);
+        }
         give(
                 "last story",
                 play.game().about().name() + ".txt",

@@ -94,6 +94,11 @@ final class CarefulKeeper implements Keeper {
     }
 
     @Override
+    public String keepOldRecording() {
+        return careful("Keeping the old recording", keeper::keepOldRecording);
+    }
+
+    @Override
     public String keepReport(BugReport report) {
         return careful("Keeping the report", () -> keeper.keepReport(report));
     }

@@ -177,6 +177,7 @@ final class GameInPlay {
         GameRecorder.Resumed resumed = recorder.goOn(game, saved.game(), saved.notes());
         shown = new ShownGame(game, new GameSteps.Played(resumed.game()), resumed.notes());
         autoSave.begin();
+        resumed.old().ifPresent(this::say);
         if (resumed.regained() > 0) {
             say("The program ended before it could save. The turns since then are played again from the recording: "
                     + resumed.regained() + ".");

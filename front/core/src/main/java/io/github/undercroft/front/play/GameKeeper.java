@@ -55,7 +55,7 @@ public abstract class GameKeeper implements Keeper {
     /**
      * Keeps what is left of a game.
      *
-     * @param kind {@code recordings}, {@code bugs} or {@code morgue}
+     * @param kind {@code recordings}, {@code old-recordings}, {@code bugs} or {@code morgue}
      * @param ending of its name
      * @return where it is; empty if nobody should be told
      */
@@ -71,7 +71,7 @@ public abstract class GameKeeper implements Keeper {
     }
 
     private SaveFormat format(BoardSize size) {
-        return SaveFormat.of(game.rules(size, Seat.PERSON));
+        return game.saveFormat(game.rules(size, Seat.PERSON));
     }
 
     @Override
@@ -149,6 +149,11 @@ public abstract class GameKeeper implements Keeper {
         String place = archive("recordings", RECORDING, shelf.get(name + RECORDING, Integer.MAX_VALUE));
         shelf.remove(name + RECORDING);
         return place;
+    }
+
+    @Override
+    public String keepOldRecording() {
+        return archive("old-recordings", RECORDING, shelf.get(name + RECORDING, Integer.MAX_VALUE));
     }
 
     @Override

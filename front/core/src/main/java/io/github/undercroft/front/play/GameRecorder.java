@@ -7,6 +7,7 @@ import io.github.undercroft.front.Seat;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.save.BugReport;
 import io.github.undercroft.save.Recorder;
+import io.github.undercroft.save.Recording;
 import io.github.undercroft.save.RecordingFormat;
 import io.github.undercroft.save.RecordingSink;
 import io.github.undercroft.save.Replayer;
@@ -56,12 +57,13 @@ final class GameRecorder {
      *
      * @param regained how many turns were played after the save, and are in the recording
      * @param lost how many turns are in the recording, but are not played as they were
+     * @param old what became of a recording that does not go on
      */
-    record Resumed(Game game, PlayNotes notes, long regained, long lost) {}
+    record Resumed(Game game, PlayNotes notes, long regained, long lost, Optional<String> old) {}
 
     /**
      * Goes on with a game that was saved, and with what the recording beside it tells of later turns. If the recording is not
-     * of this game, a new one begins here.
+     * of this game, a new one begins here, and the old one is kept.
      */
     Resumed goOn(PlayableGame game, Game saved, PlayNotes notes) {
         RecordingFormat format = GameRecordings.format(game, notes.size(), Seat.PERSON, notes.seed());
@@ -74,13 +76,27 @@ final class GameRecorder {
             // A good save needs no recording.
         }
         Held held = new Held();
-        Game same;
         try {
-            same = kept(format.follow(saved, held), held);
+            Optional<String> old = setAside();
+            return new Resumed(kept(format.follow(saved, held), held), notes, 0, 0, old);
         } catch (SaveException | IllegalArgumentException refused) {
-            same = untaped(saved, refused);
+            return new Resumed(untaped(saved, refused), notes, 0, 0, Optional.empty());
         }
-        return new Resumed(same, notes, 0, 0);
+    }
+
+    /** Keeps the recording that does not go on. @return what is told of it */
+    private Optional<String> setAside() {
+        return keeper.recorded().map(bytes -> {
+            String by = "";
+            try {
+                by = ", by version " + Recording.read(bytes).header().gameVersion() + " of the game,";
+            } catch (SaveException damaged) {
+                // is kept all the same
+            }
+            String where = keeper.keepOldRecording();
+            return "The recording until now" + by + " does not go on. It is kept"
+                    + (where.isEmpty() ? "." : ": " + GameRecordings.shortened(where));
+        });
     }
 
     /** Plays the recording to its end; or, if the game is played otherwise after the save, up to the save. */
@@ -98,9 +114,10 @@ final class GameRecorder {
         long more = told.turns() - notes.turns();
         boolean isSame = replayer.divergence().isEmpty();
         PlayNotes now = isSame ? told.notes(notes.seed(), notes.size(), replayer.step()) : notes;
+        Optional<String> old = isSame ? Optional.empty() : setAside();
         Held held = new Held();
         Game goesOn = kept(format.resume(bytes, now.steps(), held), held);
-        return Optional.of(new Resumed(goesOn, now, isSame ? more : 0, isSame ? 0 : more));
+        return Optional.of(new Resumed(goesOn, now, isSame ? more : 0, isSame ? 0 : more, old));
     }
 
     private Game kept(Recorder fresh, Held held) {

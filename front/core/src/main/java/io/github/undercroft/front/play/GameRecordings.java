@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
+import io.github.undercroft.game.Rules;
 import io.github.undercroft.save.Recording;
 import io.github.undercroft.save.RecordingFormat;
 import io.github.undercroft.save.SaveException;
@@ -22,9 +23,11 @@ public final class GameRecordings {
 
     private GameRecordings() {}
 
-    /** @return the format of recordings of a game */
+    /** @return the format of recordings of a game; those of older versions are played up to the first difference */
     public static RecordingFormat format(PlayableGame game, BoardSize size, Seat seat, long seed) {
-        return RecordingFormat.of(game.rules(size, seat))
+        Rules rules = game.rules(size, seat);
+        return RecordingFormat.of(rules)
+                .playingOlder(game.saveFormat(rules))
                 .withExtra(new StateNode.Fields(
                         "",
                         ImmutableMap.of(

@@ -84,6 +84,13 @@ public interface Keeper extends AutoCloseable {
     String keepRecording();
 
     /**
+     * The recording of the saved game does not go on, as after a new version of the game. A copy is kept, and never deleted.
+     *
+     * @return where it is; empty if nobody keeps it
+     */
+    String keepOldRecording();
+
+    /**
      * Keeps what shows again how the code of a game broke.
      *
      * @return where it is; empty if nobody keeps it

@@ -53,6 +53,11 @@ class NoKeeper implements Keeper {
     }
 
     @Override
+    public String keepOldRecording() {
+        return "";
+    }
+
+    @Override
     public String keepReport(BugReport report) {
         return "";
     }

@@ -43,6 +43,16 @@ public final class RecordedGame {
         return replayer.verify();
     }
 
+    /** @return that an older version of the game recorded it, in a sentence; empty if the present one did */
+    public Optional<String> age() {
+        int then = replayer.recording().header().gameVersion();
+        int now = game.rules(size, seat).version();
+        return then == now
+                ? Optional.empty()
+                : Optional.of("Version " + then + " of the game recorded this. Version " + now
+                        + " plays it up to the first difference.");
+    }
+
     /** @return the game that was recorded */
     public PlayableGame game() {
         return game;
@@ -93,6 +103,7 @@ public final class RecordedGame {
         int step = steps.get(turn);
         replayer.toStep(Math.max(0, step - TOLD));
         ShownGame shown = new ShownGame(game, new GameSteps.Recorded(replayer));
+        age().ifPresent(shown.narrator()::say);
         while (replayer.step() < step) {
             shown.goOn();
         }

@@ -123,9 +123,8 @@ public final class DiskKeeper extends GameKeeper {
         String fresh = name + "-" + number + ending;
         folder.replace(fresh, bytes);
         try {
-            files.headMap(kind.equals("morgue") ? 0 : number - KEPT, true)
-                    .values()
-                    .forEach(folder::remove);
+            boolean staysForGood = kind.equals("morgue") || kind.equals("old-recordings");
+            files.headMap(staysForGood ? 0 : number - KEPT, true).values().forEach(folder::remove);
         } catch (SaveException refused) {
             // Too many are better than none.
         }
