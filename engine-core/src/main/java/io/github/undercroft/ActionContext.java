@@ -70,8 +70,8 @@ public interface ActionContext {
     ActionResult tryTravel(EntityId who, int level, Arrival arrival);
 
     /**
-     * Puts a thing somewhere: on a cell, into an inventory, into a hand. Refused for a cell where nobody could get it,
-     * such as that of a statue.
+     * Puts a thing somewhere: on a cell, into an inventory, into a hand. It stays a thing of its own: it joins no stack there, as
+     * what is picked up does. Refused for a cell where nobody could get it, such as that of a statue.
      *
      * @throws IllegalArgumentException for another level, or {@link Location.Nowhere}: to take it out of the game,
      *     remove it

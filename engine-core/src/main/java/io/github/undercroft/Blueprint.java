@@ -182,7 +182,8 @@ public record Blueprint(String name, List<Component> components, List<Belonging>
     }
 
     /**
-     * @return this blueprint, carrying these things too; a thing named twice is carried twice. Takes time in proportion to
+     * @return this blueprint, carrying these things too; a thing named twice is carried twice. What has no {@code Inventory} may carry
+     *     as well, such as a chest: it takes nothing up by itself, and leaves all behind when it dies. Takes time in proportion to
      *     all that it carries then: many things are named in one call
      */
     public Blueprint carrying(Blueprint... things) {

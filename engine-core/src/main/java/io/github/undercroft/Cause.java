@@ -3,6 +3,7 @@ package io.github.undercroft;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.value.SavedAs;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * The cause of an event: what did it, and who is behind it.
@@ -19,6 +20,15 @@ public sealed interface Cause {
 
     /** @return the entity behind it, which may have left the game; {@link EntityId#WORLD} for nobody */
     EntityId by();
+
+    /**
+     * Who killed, if it is the cause of a death: whoever struck, though somebody else may have summoned it; who set the trap, lit
+     * the fire or gave the poison; empty if nobody did.
+     */
+    default Optional<EntityId> killer() {
+        EntityId who = this instanceof Deed deed ? deed.actor : this instanceof Answer answer ? answer.reactor : by();
+        return Optional.of(who).filter(id -> !id.equals(EntityId.WORLD));
+    }
 
     /** An entity did it. */
     @SavedAs("cause-deed")

@@ -310,7 +310,8 @@ public final class Game {
         }
         EntityState actor = current();
         if (!actor.id.equals(id)) {
-            throw new IllegalArgumentException("It is the turn of " + actor + ", not of " + id);
+            throw new IllegalArgumentException("It is the turn of " + actor + ", not of " + id + "; what " + id
+                    + " knows can be asked at any time by view().perception(id)");
         }
         return actor;
     }

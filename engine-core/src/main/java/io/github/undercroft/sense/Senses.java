@@ -12,7 +12,7 @@ import java.util.Objects;
  *
  * <pre>{@code
  * Blueprint.player("you").with(Senses.ofRadius(8))
- * Blueprint.of("owl").with(Senses.ofRadius(12).withHearing(200).with(Familiarity.AT_HOME))
+ * Blueprint.of("owl").with(Senses.ofRadius(12).withHearing(200).replacing(Familiarity.AT_HOME))
  * }</pre>
  *
  * @param eyes how far, which way and in what light it sees

@@ -10,9 +10,11 @@ import io.github.undercroft.Blueprint;
 import io.github.undercroft.Damage;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.Location;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.scenario.Scenario;
@@ -131,5 +133,34 @@ class LimitsTest {
                 .hasMessageContaining(
                         "2 things of a weight of 9, where its inventory holds any things of a weight of 8");
         assertThat(pair.carrying(BAG).belongings()).hasSize(2);
+    }
+
+    /** Puts a thing into the actor's inventory. */
+    private record Grab(EntityId what) implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            return context.tryPlace(what, new Location.CarriedBy(YOU));
+        }
+    }
+
+    @Test
+    void whatIsPlacedJoinsNoStack() {
+        Blueprint you = Blueprint.player("you").with(Inventory.of(5)).carrying(COIN);
+        Scenario scenario = Scenario.of(Scenario.legend().replacing('@', you).with('c', COIN), "@c");
+
+        scenario.play(new Grab(scenario.id('c')));
+
+        assertThat(scenario.game().view().things(YOU)).hasSize(2);
+    }
+
+    @Test
+    void whoHasNoInventoryTakesNothingUpAndLeavesBehindWhatItCarries() {
+        Blueprint rat = Blueprint.player("rat").with(Health.of(1)).carrying(COIN);
+        Scenario scenario = Scenario.of(Scenario.legend().replacing('@', rat).with('s', STONE), "@s.");
+
+        scenario.play(new Move(Direction.EAST), new PickUpFirst());
+        assertThat(scenario.refusal()).contains(new ThingRefusal.NoInventory(YOU));
+        scenario.play(new Break(YOU));
+        assertThat(scenario.game().view().board().entitiesAt(new Point(1, 0))).hasSize(2);
     }
 }

@@ -56,7 +56,8 @@ class OtherGamesTest {
 
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> game.turn(stranger))
-                .withMessage("It is the turn of you 0:0, not of " + stranger);
+                .withMessageContaining("It is the turn of you 0:0, not of " + stranger)
+                .withMessageContaining("view().perception(id)");
         assertThatIllegalArgumentException().isThrownBy(() -> game.legalActions(stranger));
     }
 
