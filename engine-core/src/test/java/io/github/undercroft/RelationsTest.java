@@ -98,7 +98,9 @@ class RelationsTest {
                         Blueprint.item("bow")
                                 .with(LinearWeapon.ofDamage(1).withRange(5))
                                 .with(Senses.ofRadius(3)));
-        Scenario scenario = Scenario.of(legend, "@ashBi");
+        legend = legend.with('l', Blueprint.item("lamp").with(new Bystander()).with(LinearWeapon.ofDamage(1)))
+                .with('z', Blueprint.item("swarm").with(new Bystander()).with(Health.of(1)));
+        Scenario scenario = Scenario.of(legend, "@ashBilz");
         GameView game = scenario.game().view();
 
         assertThat(game.side(scenario.entity('a'))).contains(Faction.MONSTERS);
@@ -106,6 +108,8 @@ class RelationsTest {
         assertThat(game.side(scenario.entity('h'))).contains(DEER);
         assertThat(game.side(scenario.entity('B'))).isEmpty();
         assertThat(game.side(scenario.entity('i'))).isEmpty();
+        assertThat(game.side(scenario.entity('l'))).isEmpty();
+        assertThat(game.side(scenario.entity('z'))).contains(Faction.MONSTERS);
         assertThat(game.areEnemies(scenario.hero(), scenario.entity('a'))).isTrue();
     }
 

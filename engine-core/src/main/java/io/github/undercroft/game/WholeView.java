@@ -5,6 +5,7 @@ import io.github.undercroft.Blocks;
 import io.github.undercroft.Board;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Damage;
+import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
@@ -141,8 +142,10 @@ final class WholeView implements GameView {
     }
 
     private static boolean isActor(Entity entity) {
+        boolean fills = entity.has(Blocks.class);
         return entity.has(Brain.class)
-                || (entity.has(Blocks.class) && (entity.has(Weapon.class) || entity.has(Perceiver.class)));
+                ? fills || entity.has(Destructible.class)
+                : fills && (entity.has(Weapon.class) || entity.has(Perceiver.class));
     }
 
     @Override

@@ -46,11 +46,14 @@ public final class StatusLine {
         };
     }
 
-    /** The number of other entities that take turns. */
+    /** The number of actors that are hostile to a player, or to which a player is; without a player of all others. */
     public static final Part FOES = (game, player) -> "Foes "
             + game.actors().stream()
                     .flatMap(id -> game.entity(id).stream())
                     .filter(actor -> !Players.contain(actor))
+                    .filter(actor -> game.entity(player)
+                            .map(hero -> game.areEnemies(hero, actor) || game.areEnemies(actor, hero))
+                            .orElse(true))
                     .count();
 
     /** What the player carries, with a star at what it wears; left out for a player that cannot carry anything. */

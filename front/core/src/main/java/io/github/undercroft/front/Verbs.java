@@ -25,6 +25,7 @@ import io.github.undercroft.item.ThrowTemplate;
 import io.github.undercroft.item.Usable;
 import io.github.undercroft.item.Use;
 import io.github.undercroft.item.Wearable;
+import io.github.undercroft.sense.Light;
 import io.github.undercroft.stairs.Climb;
 import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.stairs.TakeStairs;
@@ -79,9 +80,12 @@ public final class Verbs {
     public static final Verb USE =
             Verb.withThing("use", thing -> thing.has(Usable.class), thing -> Offer.of(new Use(thing.id())), "z");
 
-    /** Throws a thing. */
-    public static final Verb THROW =
-            Verb.withThing("throw", thing -> true, thing -> Offer.aimed(ThrowTemplate.of(thing)), "t");
+    /** Throws a thing; a lamp in use is none to throw. */
+    public static final Verb THROW = Verb.withThing(
+            "throw",
+            thing -> !(thing.has(Light.class) && thing.location() instanceof Location.WornBy),
+            thing -> Offer.aimed(ThrowTemplate.of(thing)),
+            "t");
 
     /** Attacks a target cell with the wielded weapon. */
     public static final Verb ATTACK = Verb.aimed(

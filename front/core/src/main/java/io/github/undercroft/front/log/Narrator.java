@@ -20,7 +20,11 @@ import java.util.Optional;
 /** Describes what the player's entity sees and hears; if it has no senses, everything that happens. */
 public final class Narrator {
 
+    /** In so many turns a sound is told once. */
+    private static final int TURNS_OF_SOUND = 10;
+
     private final GameView game;
+    private final Wording wording;
     private final EntityId hero;
     private final boolean hasSenses;
     private final MessageLog log;
@@ -35,14 +39,19 @@ public final class Narrator {
     public Narrator(GameView game, Wording wording) {
         Optional<Entity> figure = Players.first(game);
         this.game = game;
+        this.wording = wording;
         this.hero = figure.map(Entity::id).orElse(EntityId.WORLD);
         this.hasSenses = figure.filter(entity -> entity.has(Perceiver.class)).isPresent();
         this.log = MessageLog.of(hero, wording);
         this.turn = game.now();
     }
 
-    /** Tells what the player perceived of a step. */
-    public void tell(Step.Acted acted) {
+    /**
+     * Tells what the player perceived of a step. A sound is told again after some turns only, where the same words would be told.
+     *
+     * @param turns how many turns the player has had in the whole game
+     */
+    public void tell(Step.Acted acted, long turns) {
         if (acted.actor().equals(hero)) {
             turn = game.now();
         }
@@ -55,7 +64,7 @@ public final class Narrator {
             log.add(
                     acted.perceivedBy(hero).stream()
                             .filter(percept -> !(dies && percept instanceof Percept.Saw saw && isLoss(saw.event())))
-                            .filter(percept -> !(isFight && isFootstep(percept)))
+                            .filter(percept -> !(isFight && isFootstep(percept)) && !isOld(percept, turns))
                             .toList(),
                     game,
                     turn);
@@ -67,6 +76,18 @@ public final class Narrator {
                     game,
                     turn);
         }
+    }
+
+    /** Whether it is a sound that was told lately in the same words; the time of a turn is the mean of all turns. */
+    private boolean isOld(Percept percept, long turns) {
+        return percept instanceof Percept.Heard
+                && wording.tell(
+                                percept,
+                                new Wording.Listener(hero, game.entity(hero).flatMap(Entity::position)))
+                        .filter(sentence -> log.messages().stream()
+                                .anyMatch(told -> told.sentence().equals(sentence)
+                                        && (game.now() - told.when()) * turns < TURNS_OF_SOUND * game.now()))
+                        .isPresent();
     }
 
     /** What the player perceived of a step, in order; without senses everything. */

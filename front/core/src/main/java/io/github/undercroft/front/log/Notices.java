@@ -7,6 +7,7 @@ import io.github.undercroft.Brain;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.Fixed;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Perception;
@@ -147,7 +148,7 @@ public final class Notices {
 
     private static Optional<String> lying(Entity hero, Point at, GameView game) {
         List<Entity> things = game.board().entitiesAt(at).stream()
-                .filter(each -> !each.id().equals(hero.id()))
+                .filter(each -> !each.id().equals(hero.id()) && !each.has(Fixed.class))
                 .toList();
         if (things.isEmpty()) {
             return Optional.empty();

@@ -307,7 +307,7 @@ final class ShownGame {
         Optional<TypedAction> cheat =
                 acted.action() instanceof TypedAction typed ? Optional.of(typed) : Optional.empty();
         cheat.flatMap(TypedAction::line).ifPresent(line -> narrator.say(":" + line));
-        narrator.tell(acted);
+        narrator.tell(acted, turns);
         cheat.flatMap(TypedAction::told).ifPresent(narrator::say);
         notice(acted);
         if (view.board().level() != level) {

@@ -48,7 +48,7 @@ class NarratorTest {
         for (int i = 0; i < 7; i++) {
             Step step = game.step();
             if (step instanceof Step.Acted acted) {
-                narrator.tell(acted);
+                narrator.tell(acted, i + 1);
             } else {
                 game.submit(scenario.hero().id(), new Rest());
             }
@@ -58,8 +58,7 @@ class NarratorTest {
 
     @Test
     void whoHasSensesIsToldWhatItSeesAndHears() {
-        assertThat(told(HERO.with(Senses.ofRadius(8))))
-                .containsExactly("You hear the sounds of fighting to the east. (x2)");
+        assertThat(told(HERO.with(Senses.ofRadius(8)))).containsExactly("You hear the sounds of fighting to the east.");
     }
 
     @Test
@@ -83,7 +82,7 @@ class NarratorTest {
         for (int i = 0; i < 8; i++) {
             Step step = game.step();
             if (step instanceof Step.Acted acted) {
-                narrator.tell(acted);
+                narrator.tell(acted, i + 1);
             } else {
                 game.submit(scenario.hero().id(), deed);
             }

@@ -9,6 +9,7 @@ import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
 import io.github.undercroft.Faction;
+import io.github.undercroft.Fixed;
 import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
@@ -118,5 +119,21 @@ class NoticesTest {
     @Test
     void anEnemyThatWasAwayForLongIsNotToldInAFight() {
         assertThat(told(70, NoticesTest::goForLong, "@s.r", "###.")).isEmpty();
+    }
+
+    @Test
+    void whatIsFixedDoesNotLieThere() {
+        Blueprint sconce = Blueprint.item("sconce").with(new Fixed());
+        Scenario scenario = Scenario.of(Scenario.legend().with('s', sconce), "@s");
+        Game game = scenario.game();
+        Notices notices = new Notices(Optional.of(scenario.hero()), game.view());
+        game.step();
+        game.submit(scenario.hero().id(), new Move(Direction.EAST));
+
+        assertThat(game.step())
+                .isInstanceOfSatisfying(
+                        Step.Acted.class,
+                        acted -> assertThat(notices.after(acted, scenario.hero(), game.view(), 1))
+                                .isEmpty());
     }
 }

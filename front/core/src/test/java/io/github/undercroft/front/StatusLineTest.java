@@ -1,0 +1,47 @@
+package io.github.undercroft.front;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Faction;
+import io.github.undercroft.Relations;
+import io.github.undercroft.Stance;
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.scenario.Bystander;
+import io.github.undercroft.scenario.Scenario;
+import org.junit.jupiter.api.Test;
+
+class StatusLineTest {
+
+    private static final Faction WEATHER = new Faction("weather");
+
+    private final Legend legend = Scenario.legend()
+            .replacing('@', Blueprint.player("you").with(Health.of(3)))
+            .with('r', Blueprint.of("rat").with(new Bystander()))
+            .with('l', Blueprint.item("lamp").with(new Bystander()))
+            .with('c', Blueprint.of("cloud").with(new Bystander()).with(WEATHER));
+
+    private String foes(String row) {
+        Scenario scenario = Scenario.of(
+                legend,
+                rules -> rules.relations(Relations.usual().between(Faction.PLAYERS, Stance.NEUTRAL, WEATHER)),
+                row);
+        return StatusLine.FOES.of(scenario.game().view(), scenario.hero().id());
+    }
+
+    @Test
+    void whoIsHostileIsAFoe() {
+        assertThat(foes("@rr")).isEqualTo("Foes 2");
+    }
+
+    @Test
+    void anItemWithABrainIsNone() {
+        assertThat(foes("@rl")).isEqualTo("Foes 1");
+    }
+
+    @Test
+    void whoIsNeverHostileIsNone() {
+        assertThat(foes("@rc")).isEqualTo("Foes 1");
+    }
+}
