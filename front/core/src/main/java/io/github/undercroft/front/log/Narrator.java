@@ -32,6 +32,10 @@ public final class Narrator {
     private List<MessageLog.Message> heard = List.of();
 
     private Optional<String> answer = Optional.empty();
+    /** The answer before, and how often it was given in a row. */
+    private String lastAnswer = "";
+
+    private int times;
     /** The time of the hero's last turn, which is told of all that follows from it. */
     private long turn;
 
@@ -121,12 +125,15 @@ public final class Narrator {
     /** The player has pressed a key: what was told until now is known. */
     public void hear() {
         heard = log.messages();
+        lastAnswer = answer.isEmpty() ? "" : lastAnswer;
         answer = Optional.empty();
     }
 
     /** Answers the key. That is shown until the next one, and is no part of the story. */
     public void answer(String sentence) {
-        answer = Optional.of(sentence);
+        times = lastAnswer.equals(sentence) ? times + 1 : 1;
+        lastAnswer = sentence;
+        answer = Optional.of(times == 1 ? sentence : sentence + " (x" + times + ")");
     }
 
     /** The answer to the last key, which is shown after the story. */

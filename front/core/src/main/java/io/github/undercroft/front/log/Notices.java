@@ -20,6 +20,7 @@ import io.github.undercroft.event.EffectBegan;
 import io.github.undercroft.event.Healed;
 import io.github.undercroft.event.Removed;
 import io.github.undercroft.event.Spawned;
+import io.github.undercroft.event.TerrainChanged;
 import io.github.undercroft.front.sheet.Bar;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Metric;
@@ -27,6 +28,9 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Missile;
 import io.github.undercroft.item.Stacks;
 import io.github.undercroft.item.Throw;
+import io.github.undercroft.trap.Revealed;
+import io.github.undercroft.trap.Search;
+import io.github.undercroft.trap.TrapFound;
 import io.github.undercroft.wording.English;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -69,6 +73,9 @@ public final class Notices {
         for (GameEvent event : acted.events()) {
             futile(event, acted, hero, game).ifPresent(sentences::add);
         }
+        if (acted.actor().equals(hero.id()) && acted.action() instanceof Search && isVainSearch(acted)) {
+            sentences.add("You find nothing.");
+        }
         boolean isFight = isFight(acted, hero, game);
         newcomers(enemies(hero, game), acted, enemy -> isKnown(enemy, isFight, game.now(), turns))
                 .forEach((name, count) -> sentences.add(
@@ -87,6 +94,12 @@ public final class Notices {
         }
         wasLow = isLow;
         return sentences;
+    }
+
+    private static boolean isVainSearch(Step.Acted acted) {
+        return acted.events().stream()
+                .noneMatch(event ->
+                        event instanceof TerrainChanged || event instanceof Revealed || event instanceof TrapFound);
     }
 
     /** Whether the hero strikes or is struck in that step, or sees an enemy near. */

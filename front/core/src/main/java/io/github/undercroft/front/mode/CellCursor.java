@@ -173,8 +173,8 @@ public final class CellCursor implements Mode {
     @Override
     public String hint() {
         Optional<String> why = aiming.flatMap(each -> each.why(cursor));
-        boolean isOfUse = choice.isPresent() && why.isEmpty() && !cursor.equals(turn.position());
-        String does = isOfUse ? "   enter: " + what : "";
+        String choose = cursor.equals(turn.position()) ? "   choose a cell, enter: " : "   enter: ";
+        String does = choice.isPresent() && why.isEmpty() ? choose + what : "";
         String what = aiming.map(each ->
                         CellDescription.aimed(game, turn, cursor, why.isPresent() ? Optional.empty() : each.weapon()))
                 .orElseGet(() -> CellDescription.at(game, turn, cursor));

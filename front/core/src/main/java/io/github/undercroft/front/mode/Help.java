@@ -20,10 +20,11 @@ import io.github.undercroft.front.Verbs;
 import io.github.undercroft.front.sheet.TextWidth;
 import io.github.undercroft.front.sheet.WordWrap;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.growth.Experience;
 import io.github.undercroft.item.Missile;
+import io.github.undercroft.item.PickUp;
 import io.github.undercroft.item.Wearable;
+import io.github.undercroft.sense.Awareness;
 import io.github.undercroft.stairs.Climb;
 import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.stairs.TakeStairs;
@@ -146,18 +147,26 @@ public final class Help {
         return keymap.keysOf(binding).stream().map(KeyPress::toString).collect(Collectors.joining("  "));
     }
 
-    /** The keys for the last lines, what a newcomer needs now first; those that have no room are on the page of keys. */
-    public static List<String> hints(PlayableGame game, Keymap keymap, Optional<Entity> hero, GameView view) {
+    /**
+     * The keys for the last lines, what a newcomer needs now first; those that have no room are on the page of keys.
+     *
+     * @param turn what the player sees, if it is the player's turn
+     */
+    public static List<String> hints(
+            PlayableGame game, Keymap keymap, Optional<Entity> hero, GameView view, Optional<TurnView> turn) {
         List<String> hints = new ArrayList<>();
-        boolean isBesideEnemy = hero.filter(self -> enemies(self, view).anyMatch(other -> isBeside(self, other)))
-                .isPresent();
-        if (isBesideEnemy) {
-            hints.add(steps(keymap) + ": strike");
-        }
+        turn.flatMap(now -> strike(keymap, now)).ifPresent(hints::add);
+        boolean isNearFoe =
+                turn.flatMap(now -> Interruption.of(Journey.VERB, now)).isPresent();
         for (FrontVerb verb : List.of(FrontVerb.EXPLORE, FrontVerb.TRAVEL, FrontVerb.LOOK, FrontVerb.INVENTORY)) {
-            if (verb.isOf(hero)) {
+            boolean isRefused = isNearFoe && (verb == FrontVerb.EXPLORE || verb == FrontVerb.TRAVEL);
+            if (verb.isOf(hero) && !isRefused) {
                 hints.add(first(keymap, Binding.of(verb.verbName()), verb.verbName()));
             }
+        }
+        if (game.verbs().contains(Verbs.PICK_UP)
+                && turn.filter(Help::standsOnAThing).isPresent()) {
+            hints.add(hint(keymap, Verbs.PICK_UP, ""));
         }
         Optional<Stairs> stairs = hero.flatMap(Entity::position)
                 .map(view.board()::terrainAt)
@@ -171,7 +180,7 @@ public final class Help {
         now.stream().filter(Help::isUrgent).forEach(verb -> hints.add(hint(keymap, verb, glyph)));
         hints.add(keys(keymap));
         hints.add(quit(keymap));
-        hints.add(isBesideEnemy ? "" : steps(keymap) + ": step");
+        hints.add(steps(keymap) + ": step");
         now.stream()
                 .filter(verb -> !isUrgent(verb) && !UNTOLD.contains(verb.name()))
                 .forEach(verb -> hints.add(hint(keymap, verb, glyph)));
@@ -249,10 +258,23 @@ public final class Help {
                         && eyes.map(each -> each.sees(other.id())).orElse(true));
     }
 
-    private static boolean isBeside(Entity self, Entity other) {
-        return self.position()
-                .flatMap(here -> other.position().filter(there -> Metric.CHEBYSHEV.within(here, there, 1)))
-                .isPresent();
+    /** How to strike an enemy beside the player: by the keys of the step towards it. */
+    private static Optional<String> strike(Keymap keymap, TurnView turn) {
+        return turn.steps().movement().directions().stream()
+                .filter(way -> turn.board()
+                        .occupantAt(turn.position().step(way))
+                        .filter(other ->
+                                turn.isEnemy(other) && Awareness.of(turn).sees(other.id()))
+                        .isPresent())
+                .findFirst()
+                .map(way -> keymap.keysOf(Binding.of(Binding.STEP, way)))
+                .filter(keys -> !keys.isEmpty())
+                .map(keys -> keys.stream().limit(2).map(KeyPress::toString).collect(Collectors.joining(" or "))
+                        + ": strike");
+    }
+
+    private static boolean standsOnAThing(TurnView turn) {
+        return turn.board().entitiesAt(turn.position()).stream().anyMatch(thing -> PickUp.isPossible(turn, thing));
     }
 
     /** Says how to begin, with the keys that do it. */

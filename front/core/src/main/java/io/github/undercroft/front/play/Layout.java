@@ -252,7 +252,8 @@ record Layout(
     /** As many hints as fit. */
     private List<String> usualHints(int columns, int rows) {
         List<String> lines = new ArrayList<>();
-        List<String> all = new ArrayList<>(Help.hints(game, keymap, shown.hero(), shown.view()));
+        List<String> all = new ArrayList<>(Help.hints(
+                game, keymap, shown.hero(), shown.view(), shown.waitsFor().map(actor -> shown.turn())));
         if (isLow(rows)) {
             // In one row there is no room for all: how to leave, and where the rest is told, come first.
             all.sort(Comparator.comparing(hint -> !hint.equals(Help.keys(keymap)) && !hint.equals(Help.quit(keymap))));

@@ -233,17 +233,19 @@ public final class Play {
         return frames;
     }
 
-    /** Ends the errand, unless the input is a key that asks for it once more, such as one that is held down. */
-    synchronized void interrupt(Input input) {
+    /** Ends the errand, unless the input is a key that asks for it once more, such as one that is held down. @return whether it did */
+    synchronized boolean interrupt(Input input) {
         boolean isSame = input instanceof Input.Pressed pressed
                 && controls.keymap()
                         .meaning(pressed.key())
                         .filter(meant -> controls.errands().isOn(meant.verb()))
                         .isPresent();
-        if (isOnErrand() && !isSame) {
+        boolean isEnded = isOnErrand() && !isSame;
+        if (isEnded) {
             controls.errands().stop();
             controls.answer("You stop.");
         }
+        return isEnded;
     }
 
     /**

@@ -1,6 +1,7 @@
 package io.github.undercroft.front.play;
 
 import io.github.undercroft.front.Input;
+import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.map.Frame;
 import java.util.ArrayDeque;
 import java.util.Optional;
@@ -76,12 +77,17 @@ public final class PlayLoop {
         return 0;
     }
 
-    /** A key or a click only ends the errand, or lets it go on; a pointer that moves does nothing, and nothing else is lost. */
+    /** A key ends the errand and does what it means, unless it asks for the same; escape and a click only end it. */
     private void interrupt(Input input) {
         if (input instanceof Input.Closed) {
             take(input);
         } else if (!(input instanceof Input.Pointed pointed) || pointed.gesture() != Input.Gesture.MOVE) {
-            play.interrupt(input);
+            boolean isEnded = play.interrupt(input);
+            if (isEnded
+                    && input instanceof Input.Pressed pressed
+                    && !pressed.key().equals(KeyPress.ESCAPE)) {
+                take(input);
+            }
         }
     }
 

@@ -77,8 +77,14 @@ class FirstMinuteTest {
     void besideAnEnemyTheHintsBeginWithHowToStrike() {
         Sitting watched = new Sitting(Cellar.of("#######", "#@r...#", "#######"));
         assertThat(watched.play.sheet(80, 24).toString())
-                .contains("\narrows or wasd: strike   x: explore")
-                .doesNotContain("wasd: step");
+                .contains("\nright or d: strike   ;: look")
+                .doesNotContain("x: explore", "_: travel");
+    }
+
+    @Test
+    void onAThingTheHintsTellHowToTakeIt() {
+        assertThat(quiet.press("d").screen()).contains("g: pick up");
+        assertThat(quiet.press("d").screen()).doesNotContain("g: pick up");
     }
 
     @Test

@@ -62,14 +62,22 @@ class KeysTest {
     }
 
     @Test
-    void nothingIsAimedAtOneself() {
-        assertThat(new Sitting(Cellar.QUIET).press("f").screen()).doesNotContain("enter: attack");
+    void withTheCursorOnOneselfACellIsToBeChosen() {
+        assertThat(new Sitting(Cellar.QUIET).press("f").screen()).contains("choose a cell, enter: attack");
     }
 
     @Test
     void aQuestionStaysWhereTheLetterForYesIsAStep() {
         assertThat(quiet.press("r", "y").screen()).contains("Give this game up");
         assertThat(quiet.press("n").screen()).doesNotContain("Give this game up");
+    }
+
+    @Test
+    void anAnswerThatIsGivenAgainIsCounted() {
+        assertThat(quiet.press("up", "up").screen()).contains("The wall is in the way. (x2)");
+        assertThat(quiet.press("d", "up").screen())
+                .contains("The wall is in the way.")
+                .doesNotContain("(x");
     }
 
     @Test

@@ -78,14 +78,24 @@ class PlayLoopTest {
     }
 
     @Test
-    void aKeyEndsAnErrandAndDoesNothingElse() {
+    void escapeEndsAnErrandAndDoesNothingElse() {
         setOut("right");
-        inputs.add(key("Q"));
+        inputs.add(key("escape"));
         rest();
 
         assertThat(play.isOnErrand()).isFalse();
         assertThat(play.isOver()).isFalse();
         assertThat(screen()).contains("You stop.");
+    }
+
+    @Test
+    void anotherKeyEndsAnErrandAndDoesWhatItMeans() {
+        setOut("right");
+        inputs.add(key("i"));
+        rest();
+
+        assertThat(play.isOnErrand()).isFalse();
+        assertThat(screen()).contains("What you have");
     }
 
     @Test
