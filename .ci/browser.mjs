@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 
-const KINDS = { '.html': 'text/html', '.js': 'text/javascript', '.wasm': 'application/wasm' };
+const KINDS = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript', '.wasm': 'application/wasm' };
 const SWITCHES = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-sync', '--disable-background-networking',
     '--disable-component-update', '--remote-debugging-pipe'];
 

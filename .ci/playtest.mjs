@@ -473,6 +473,27 @@ function kill() {
     for (const terminal of terminals) process.kill(-terminal.pid, 'SIGKILL');
 }
 
+/** Two games on one page of any name, each in an element of its own: each has the keys while it has the focus. */
+async function elements(browser) {
+    const page = join(site, 'elements.html');
+    writeFileSync(page, `<!doctype html><link rel="stylesheet" href="page.css"><style>div { width: 500px; height: 500px }</style>
+        <div id="arena"></div><div id="thieflike"></div><script src="page.js" data-game="arena thieflike"></script>`);
+    const tab = await (await browser.visitor({ width: 1100, height: 1100 })).open('elements.html');
+    const hashes = () => tab.ask("[...document.querySelectorAll('canvas[data-hash]')].map(each => each.dataset.hash).join()");
+    const before = (await until(async () => /,/.test(await hashes()) && hashes(), 'two games')).split(',');
+    await tab.press('ArrowLeft');
+    await pause(500);
+    check(await hashes() === before.join(), 'a game without the focus heeds keys');
+    await tab.ask("document.querySelector('#thieflike canvas').focus()");
+    for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown']) await tab.press(key);
+    await pause(500);
+    const after = (await hashes()).split(',');
+    check(after[0] === before[0] && after[1] !== before[1], 'keys go to the game that has the focus');
+    await tab.picture(join(PICTURES, 'elements.png'));
+    await tab.visitor.leave();
+    rmSync(page);
+}
+
 const [site, ...wanted] = process.argv.slice(2);
 const only = process.env.ONLY?.split(',');
 const games = readdirSync(site).filter(file => file.endsWith('.html') && file !== 'index.html').map(file => file.slice(0, -5))
@@ -483,7 +504,7 @@ process.on('exit', kill);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 setTimeout(() => { console.log(`FAULT: not done after ${MINUTES} minutes`); process.exit(1); }, MINUTES * 60_000).unref();
 // What is kept does not depend on the game.
-const stores = [wrongFiles, badStores, damage];
+const stores = [wrongFiles, badStores, damage, elements];
 for (const game of games) {
     const both = [firstSheet, keys, reloads];
     const other = game === 'arena' ? 'scatter' : 'arena';

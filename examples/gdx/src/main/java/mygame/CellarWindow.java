@@ -8,8 +8,8 @@ import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.SpriteBatch;
 import com.badlogic.gdx.utils.ScreenUtils;
-import io.github.undercroft.front.Keymap;
-import io.github.undercroft.front.Seat;
+import io.github.undercroft.front.play.FrontOptions;
+import io.github.undercroft.front.play.Keeper;
 import io.github.undercroft.front.play.Play;
 import io.github.undercroft.front.play.PlayLoop;
 import io.github.undercroft.front.sheet.SheetPixels;
@@ -34,7 +34,7 @@ final class CellarWindow extends ApplicationAdapter {
 
     static Play newPlay() {
         Cellar game = new Cellar();
-        return new Play(game, game.about().usualSize(), Seat.PERSON, 5, Keymap.standard(game));
+        return Play.kept(FrontOptions.of(game).withTiles(), game.about().usualSize(), 5, Keeper.NONE);
     }
 
     @Override
@@ -86,8 +86,9 @@ final class CellarWindow extends ApplicationAdapter {
 
     public static void main(String[] arguments) {
         Lwjgl3ApplicationConfiguration window = new Lwjgl3ApplicationConfiguration();
-        window.setTitle("Cellar");
+        CellarWindow cellar = new CellarWindow();
+        window.setTitle(cellar.play.options().title());
         window.setWindowedMode(WIDTH, HEIGHT);
-        new Lwjgl3Application(new CellarWindow(), window);
+        new Lwjgl3Application(cellar, window);
     }
 }

@@ -1,10 +1,10 @@
 // Loads the program as WebAssembly, or as JavaScript where a browser has no WebAssembly GC or the address says #target=js.
 (() => {
-    // A program of several games learns which one by the name of its page.
-    const game = location.pathname.split('/').pop().replace('.html', '');
+    // A program of several games learns which one from its page: <script src="page.js" data-game="arena">.
+    const game = document.currentScript.dataset.game ?? '';
     const target = new URLSearchParams(location.hash.slice(1)).get('target');
-    const result = document.getElementById('result');
-    const tell = error => { result.textContent = 'The game could not be started: ' + error; throw error; };
+    const result = document.getElementById('result'); // on a whole page
+    const tell = error => { (result ?? document.body.appendChild(document.createElement('pre'))).textContent = 'The game could not be started: ' + error; throw error; };
     const load = file => new Promise((done, failed) => {
         const script = document.createElement('script');
         script.src = file;
@@ -20,5 +20,7 @@
     const hasGc = () => WebAssembly.validate(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 3, 1, 0x5f, 0]));
     const isJavaScript = target ? target === 'js' : typeof WebAssembly !== 'object' || !hasGc();
     (isJavaScript ? javaScript() : webAssembly()).catch(tell);
-    addEventListener('hashchange', () => location.reload());
+    if (result) {
+        addEventListener('hashchange', () => location.reload());
+    }
 })();

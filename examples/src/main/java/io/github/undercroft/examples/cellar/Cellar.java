@@ -46,7 +46,7 @@ public record Cellar() implements PlayableGame {
         Play play =
                 Play.kept(game, game.about().usualSize(), System.nanoTime() % 1_000_000, Keymap.standard(game), keeper);
         if (List.of(arguments).contains("--window")) {
-            GameWindow.play(play, "Cellar");
+            GameWindow.play(play);
         } else {
             new TextTerminal().play(play);
         }

@@ -36,6 +36,6 @@ final class WindowStage implements Stage {
 
     @Override
     public void play(Play play, ColourDepth colours) {
-        GameWindow.play(play, TITLE + ": " + GameTitle.of(play).text());
+        GameWindow.play(play, TITLE + ": " + GameTitle.of(play).text(), PngTiles.bundled());
     }
 }

@@ -16,6 +16,7 @@ import java.awt.event.KeyEvent;
 import java.awt.event.MouseEvent;
 import java.awt.image.BufferedImage;
 import java.util.Arrays;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** A game of thirty lines beside its rules is played in the area of the window, with the tiles that come with it. */
@@ -23,7 +24,7 @@ class CellarInWindowTest {
 
     private final Cellar game = new Cellar();
     private final Play play = new Play(game, game.about().usualSize(), Seat.PERSON, 7, Keymap.standard(game));
-    private final SheetPanel panel = new SheetPanel(8, PngTiles.bundled());
+    private final SheetPanel panel = new SheetPanel(8, Optional.of(PngTiles.bundled()));
 
     CellarInWindowTest() {
         panel.setSize(960, 640);

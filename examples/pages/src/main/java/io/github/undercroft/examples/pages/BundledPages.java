@@ -1,5 +1,6 @@
 package io.github.undercroft.examples.pages;
 
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.arena.Arena;
@@ -10,6 +11,8 @@ import io.github.undercroft.examples.descent.Descent;
 import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.examples.thieflike.Thieflike;
 import io.github.undercroft.front.browser.GamePage;
+import io.github.undercroft.front.play.FrontOptions;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
@@ -21,14 +24,23 @@ public final class BundledPages {
 
     private BundledPages() {}
 
-    /** Opens the page of one game, whose name the page's script gives. */
+    /** Opens the page of one game, whose name the page's script gives; or of several, each in the element with its name as the id. */
     public static void main(String[] arguments) {
-        BundledGame game = GAMES.stream()
+        List<String> names = Splitter.on(' ').splitToList(arguments[0]);
+        if (names.size() > 1) {
+            names.forEach(name -> GamePage.openIn(name, FrontOptions.of(named(name))));
+        } else {
+            BundledGame game = named(arguments[0]);
+            GamePage.open(FrontOptions.of(game), (seed, games, lines) -> play(game, seed, games, lines));
+        }
+    }
+
+    private static BundledGame named(String name) {
+        return GAMES.stream()
                 .flatMap(each -> Stream.concat(Stream.of(each), each.variants().values().stream()))
-                .filter(each -> each.about().name().equals(arguments[0]))
+                .filter(each -> each.about().name().equals(name))
                 .findFirst()
-                .orElseThrow();
-        GamePage.open(game, (seed, games, lines) -> play(game, seed, games, lines));
+                .orElseThrow(() -> new IllegalArgumentException("There is no game \"" + name + "\""));
     }
 
     /** The lines that {@code ./play GAME --games N --seed S} prints. */

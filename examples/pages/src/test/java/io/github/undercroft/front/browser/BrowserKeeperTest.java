@@ -14,10 +14,10 @@ import io.github.undercroft.examples.thieflike.Thieflike;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.KeyPress;
-import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.disk.DiskKeeper;
+import io.github.undercroft.front.play.FrontOptions;
 import io.github.undercroft.front.play.Keeper;
 import io.github.undercroft.front.play.Play;
 import io.github.undercroft.game.Rules;
@@ -75,7 +75,7 @@ class BrowserKeeperTest {
     }
 
     private static Play load(PlayableGame game, BoardSize size, Keeper keeper, long seed) {
-        return settled(Play.resumed(game, size, seed, Keymap.standard(game), keeper));
+        return settled(Play.resumed(FrontOptions.of(game), size, seed, keeper));
     }
 
     private static Play settled(Play play) {

@@ -11,6 +11,7 @@ import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.disk.DiskKeeper;
+import io.github.undercroft.front.play.FrontOptions;
 import io.github.undercroft.front.play.GameRecordings;
 import io.github.undercroft.front.play.Keeper;
 import io.github.undercroft.front.play.Play;
@@ -98,7 +99,7 @@ class OldVersionTest {
     }
 
     private static Play load(PlayableGame game, Keeper keeper) {
-        return press(Play.resumed(game, SIZE, 5, Keymap.standard(game), keeper));
+        return press(Play.resumed(FrontOptions.of(game), SIZE, 5, keeper));
     }
 
     private static Play press(Play play, String... keys) {

@@ -4,8 +4,6 @@ import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.front.Input;
 import io.github.undercroft.front.KeyPress;
-import io.github.undercroft.front.Keymap;
-import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.play.GameRecordings;
 import io.github.undercroft.front.play.Play;
 import io.github.undercroft.front.play.PlayLoop;
@@ -22,7 +20,7 @@ import org.teavm.jso.dom.html.HTMLCanvasElement;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** Plays a game on a canvas that fills the page. The attributes {@code data-turn} and {@code data-hash} say how far it is. */
+/** Plays a game on a canvas that fills its place on a page. The attributes {@code data-turn} and {@code data-hash} say how far it is. */
 final class CanvasPlay {
 
     /** Until the browser has drawn, and seen what its user does. */
@@ -37,7 +35,7 @@ final class CanvasPlay {
     private final HTMLElement log;
     private final PageRows rows;
     private final CanvasSurface surface;
-    private final PlayableGame game;
+    private final PagePlace place;
     /** The game that is played, and kept. */
     private final Play kept;
 
@@ -51,16 +49,17 @@ final class CanvasPlay {
     private boolean isBroken;
 
     private CanvasPlay(
-            HTMLDocument document, PlayableGame game, Play kept, BrowserKeeper keeper, Optional<TileSet> tiles) {
-        this.game = game;
+            HTMLDocument document, PagePlace place, Play kept, BrowserKeeper keeper, Optional<TileSet> tiles) {
+        this.place = place;
         this.kept = kept;
         play = kept;
         canvas = (HTMLCanvasElement) document.createElement("canvas");
-        document.getBody().insertBefore(canvas, document.getBody().getFirstChild());
-        log = document.createElement("div").withAttr("id", "log").withAttr("aria-live", "polite");
-        document.getBody().appendChild(log);
-        rows = new PageRows();
-        files = new SaveButtons(rows, keeper, kept);
+        canvas.setAttribute("tabindex", "0");
+        place.root().insertBefore(canvas, place.root().getFirstChild());
+        log = document.createElement("div").withAttr("class", "log").withAttr("aria-live", "polite");
+        place.root().appendChild(log);
+        rows = new PageRows(place, kept.options().buttons());
+        files = new SaveButtons(place, rows, keeper, kept);
         files.button("watch a recording", () -> PageFiles.ask(this::watch));
         if (tiles.isPresent()) {
             files.button("tiles or letters", this::switchTiles);
@@ -68,7 +67,7 @@ final class CanvasPlay {
         if (PageRows.isTouched()) {
             rows.answers(this::press);
         }
-        surface = new CanvasSurface(canvas, window.getInnerWidth(), height(), tiles);
+        surface = new CanvasSurface(canvas, width(), height(), tiles);
         loop = new PlayLoop(play, surface);
     }
 
@@ -80,9 +79,9 @@ final class CanvasPlay {
     /** Shows a recording until its user quits it. */
     private void watch(String file) {
         try {
-            RecordedGame rerun = GameRecordings.read(StoredBytes.of(file), ImmutableList.of(game));
-            show(Play.replay(rerun, Keymap.standard(game)));
-            GamePage.tell("");
+            RecordedGame rerun = GameRecordings.read(StoredBytes.of(file), ImmutableList.of(kept.game()));
+            show(Play.replay(rerun, kept.options()));
+            place.tell("");
             wake();
         } catch (SaveException unreadable) {
             Window.alert("This file can't be shown. " + unreadable.getMessage());
@@ -94,19 +93,23 @@ final class CanvasPlay {
         loop = new PlayLoop(other, surface);
     }
 
-    static void begin(PlayableGame game, Play play, BrowserKeeper keeper, Optional<TileSet> tiles) {
-        CanvasPlay played = new CanvasPlay(HTMLDocument.current(), game, play, keeper, tiles);
+    static void begin(PagePlace place, Play play, BrowserKeeper keeper, Optional<TileSet> tiles) {
+        CanvasPlay played = new CanvasPlay(HTMLDocument.current(), place, play, keeper, tiles);
         played.listen();
         played.goOn();
     }
 
+    private int width() {
+        return place.root().getClientWidth();
+    }
+
     private int height() {
-        return window.getInnerHeight() - rows.height();
+        return place.root().getClientHeight() - rows.height();
     }
 
     private void listen() {
-        window.addEventListener("keydown", (KeyboardEvent event) -> press(event));
-        window.addEventListener("resize", event -> resize());
+        place.root().addEventListener("keydown", (KeyboardEvent event) -> press(event));
+        place.whenResized(this::resize);
         // The last that a page hears before it is closed, or thrown away while it is hidden.
         window.addEventListener("pagehide", event -> files.keep());
         window.getDocument().addEventListener("visibilitychange", event -> files.keep());
@@ -123,7 +126,7 @@ final class CanvasPlay {
     }
 
     private void resize() {
-        surface.resize(window.getInnerWidth(), height());
+        surface.resize(width(), height());
         wake();
     }
 
@@ -168,7 +171,7 @@ final class CanvasPlay {
         canvas.setAttribute("data-turn", Long.toString(play.turns()));
         canvas.setAttribute("data-hash", Strings.padStart(Long.toHexString(play.stateHash()), 16, '0'));
         if (play.isOver()) {
-            GamePage.tell("The game is left. Reload the page to play again.");
+            place.tell("The game is left. Reload the page to play again.");
         } else if (milliseconds == PlayLoop.WAITS) {
             readOut();
             if (PageRows.isTouched() && !rows.haveKeys() && play.isPlayersTurn()) {

@@ -1,7 +1,7 @@
 package io.github.undercroft.front.browser;
 
-import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.play.FrontOptions;
 import io.github.undercroft.front.play.Play;
 import io.github.undercroft.front.sheet.TileSet;
 import java.util.Optional;
@@ -9,16 +9,22 @@ import java.util.function.Consumer;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLDocument;
 
-/** The page of one game. What stands behind {@code #} in its address says what it does: {@link PageAddress}. */
+/**
+ * The page of one game, or an element of a page. What stands behind {@code #} in the address of a whole page says what it does:
+ * {@link PageAddress}.
+ */
 public final class GamePage {
-
-    /** The id of the element that shows the lines of the bot's games. */
-    public static final String RESULT = "result";
 
     /** New seeds are below that, as on the desktop: one can be told to a friend. */
     private static final long SEEDS = 1_000_000;
 
-    private GamePage() {}
+    private final FrontOptions options;
+    private final PagePlace place;
+
+    private GamePage(FrontOptions options, PagePlace place) {
+        this.options = options;
+        this.place = place;
+    }
 
     /** Plays games without drawing. */
     @FunctionalInterface
@@ -28,19 +34,27 @@ public final class GamePage {
         void play(long firstSeed, int games, Consumer<String> lines);
     }
 
-    /** Plays a game that has no bot. The {@code main} of an author's page is this one call. */
+    /** Plays a game on the whole page. The {@code main} of an author's page is this one call. */
     public static void open(PlayableGame game) {
-        open(game, (seed, games, lines) -> lines.accept(game.about().name() + " has no bot."));
+        open(FrontOptions.of(game));
+    }
+
+    /** Plays a game on the whole page as its author wants it to be shown. */
+    public static void open(FrontOptions options) {
+        open(
+                options,
+                (seed, games, lines) -> lines.accept(options.game().about().name() + " has no bot."));
     }
 
     /** Does what the page's address says: plays a game on a canvas, or lets the bot play without one. */
-    public static void open(PlayableGame game, BotGames bots) {
-        HTMLDocument.current().setTitle(game.about().name());
+    public static void open(FrontOptions options, BotGames bots) {
+        GamePage page = new GamePage(options, new PagePlace(""));
+        HTMLDocument.current().setTitle(options.title());
         PageAddress address;
         try {
             address = PageAddress.read(Window.current().getLocation().getHash());
         } catch (IllegalArgumentException mistyped) {
-            tell("The address of this page: " + mistyped.getMessage());
+            page.place.tell("The address of this page: " + mistyped.getMessage());
             return;
         }
         if (address.bot().isPresent()) {
@@ -49,28 +63,40 @@ public final class GamePage {
                     address.seed().orElse(0L),
                     address.bot().get(),
                     line -> text.append(line).append('\n'));
-            tell(text.toString());
+            page.place.tell(text.toString());
         } else {
-            TabLock.take(game.about().name(), isFree -> {
-                if (isFree) {
-                    PageTiles.load(tiles -> play(game, address, tiles));
-                } else {
-                    // Two tabs that save to one place would each undo what the other saved.
-                    tell(game.about().name()
-                            + " is open in another tab. Go on there; or close it there, and reload this page.");
-                }
-            });
+            options.icon().ifPresent(png -> PagePlace.icon(StoredBytes.text(png)));
+            page.begin(address.seed());
         }
     }
 
-    private static void play(PlayableGame game, PageAddress address, Optional<TileSet> tiles) {
-        BrowserKeeper keeper =
-                new BrowserKeeper(new LocalStore(), game, address.seed(), System.currentTimeMillis() % SEEDS);
-        Play play = Play.resumed(game, game.about().usualSize(), keeper.seed(), Keymap.standard(game), keeper);
-        CanvasPlay.begin(game, play, keeper, tiles);
+    /**
+     * Plays a game in an element of a page, which has a width and a height of its own. Several elements may hold a game each. Such a
+     * game has the keys while it has the focus.
+     *
+     * @throws IllegalArgumentException if the page has no such element
+     */
+    public static void openIn(String id, FrontOptions options) {
+        new GamePage(options, new PagePlace(id)).begin(Optional.empty());
     }
 
-    static void tell(String text) {
-        HTMLDocument.current().getElementById(RESULT).setTextContent(text);
+    private void begin(Optional<Long> seed) {
+        place.prepare();
+        String name = options.game().about().name();
+        TabLock.take(name, isFree -> {
+            if (isFree) {
+                PageTiles.load(options.tiles(), tiles -> play(seed, tiles));
+            } else {
+                // Two tabs that save to one place would each undo what the other saved.
+                place.tell(name + " is open in another tab. Go on there; or close it there, and reload this page.");
+            }
+        });
+    }
+
+    private void play(Optional<Long> seed, Optional<TileSet> tiles) {
+        PlayableGame game = options.game();
+        BrowserKeeper keeper = new BrowserKeeper(new LocalStore(), game, seed, System.currentTimeMillis() % SEEDS);
+        Play play = Play.resumed(options, game.about().usualSize(), keeper.seed(), keeper);
+        CanvasPlay.begin(place, play, keeper, tiles);
     }
 }

@@ -20,13 +20,6 @@ import org.teavm.jso.dom.html.HTMLElement;
 /** What stands below a game's canvas: buttons for files, and on a touch screen buttons that press keys. */
 final class PageRows {
 
-    /** Those that a walk needs most often come first, whatever the order of the table. */
-    private static final List<String> FIRST = List.of(
-            FrontVerb.EXPLORE.verbName(), "pick up", "rest", FrontVerb.INVENTORY.verbName(), FrontVerb.HELP.verbName());
-
-    /** What the console asks for can't be typed on buttons. */
-    private static final List<String> NEVER = List.of(Binding.STEP, FrontVerb.CONSOLE.verbName());
-
     /** In rows; the middle is where the player stands. */
     private static final List<Map.Entry<String, Direction>> WAYS = List.of(
             Map.entry("\u2196", Direction.NORTH_WEST),
@@ -41,10 +34,14 @@ final class PageRows {
     private final HTMLDocument document = HTMLDocument.current();
     private final HTMLElement rows = document.createElement("footer");
     private final HTMLElement verbs;
+    /** The verbs that come first, whatever the order of the table. */
+    private final List<String> first;
+
     private boolean haveKeys;
 
-    PageRows() {
-        document.getBody().appendChild(rows);
+    PageRows(PagePlace place, List<String> first) {
+        this.first = first;
+        place.root().appendChild(rows);
         verbs = row("verbs");
     }
 
@@ -89,14 +86,16 @@ final class PageRows {
         haveKeys = true;
         keymap.all().stream()
                 .filter(each -> each.way().isEmpty()
-                        && !NEVER.contains(each.verb())
+                        && !each.verb().equals(Binding.STEP)
                         && Help.isInGame(each, turn)
                         && !keymap.keysOf(each).isEmpty())
-                .sorted(Comparator.comparingInt(PageRows::rank))
-                .forEach(each -> button(
-                        verbs,
-                        each.verb(),
-                        () -> press.accept(keymap.keysOf(each).get(0))));
+                .sorted(Comparator.comparingInt(this::rank))
+                .forEach(each -> button(verbs, each.verb(), () -> {
+                    press.accept(keymap.keysOf(each).get(0));
+                    if (each.verb().equals(FrontVerb.CONSOLE.verbName())) {
+                        type(press);
+                    }
+                }));
         HTMLElement pad = row("pad");
         WAYS.forEach(way -> {
             Binding step = Binding.of(Binding.STEP, way.getValue());
@@ -109,8 +108,18 @@ final class PageRows {
         });
     }
 
-    private static int rank(Binding binding) {
-        int first = FIRST.indexOf(binding.verb());
-        return first < 0 ? FIRST.size() : first;
+    /** What the console asks for is typed in a window of the browser, which brings the keyboard of a touch screen. */
+    private static void type(Consumer<KeyPress> press) {
+        String line = line();
+        line.chars().forEach(letter -> KeyPress.typed((char) letter).ifPresent(press));
+        press.accept(line.isEmpty() ? KeyPress.ESCAPE : KeyPress.ENTER);
+    }
+
+    @JSBody(script = "return prompt(':') || '';")
+    private static native String line();
+
+    private int rank(Binding binding) {
+        int place = first.indexOf(binding.verb());
+        return place < 0 ? first.size() : place;
     }
 }

@@ -1,7 +1,8 @@
 package io.github.undercroft.front.browser;
 
-import io.github.undercroft.front.sheet.BundledTiles;
 import io.github.undercroft.front.sheet.TileSet;
+import io.github.undercroft.front.sheet.TileSheet;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.teavm.jso.JSBody;
@@ -9,7 +10,7 @@ import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.typedarrays.Int32Array;
 
-/** The bundled tiles, whose picture the browser unpacks. */
+/** Sheets of tiles, whose pictures the browser unpacks. */
 final class PageTiles {
 
     private PageTiles() {}
@@ -20,19 +21,31 @@ final class PageTiles {
         void accept(int width, Int32Array pixels);
     }
 
-    /** Hands the tiles on once they are there, or nothing if the browser can't unpack them. */
-    static void load(Consumer<Optional<TileSet>> loaded) {
-        unpack(
-                StoredBytes.text(BundledTiles.picture()),
-                (width, pixels) -> loaded.accept(width == 0 ? Optional.empty() : Optional.of(cut(width, pixels))));
+    /** Hands the tiles on once they are there, each sheet above those before it; those that the browser can't unpack are left out. */
+    static void load(List<TileSheet> sheets, Consumer<Optional<TileSet>> loaded) {
+        load(sheets, Optional.empty(), loaded);
     }
 
-    private static TileSet cut(int width, Int32Array pixels) {
+    private static void load(List<TileSheet> sheets, Optional<TileSet> below, Consumer<Optional<TileSet>> loaded) {
+        if (sheets.isEmpty()) {
+            loaded.accept(below);
+            return;
+        }
+        TileSheet first = sheets.get(0);
+        unpack(StoredBytes.text(first.picture()), (width, pixels) -> {
+            Optional<TileSet> cut = width == 0 ? Optional.empty() : Optional.of(cut(first, width, pixels));
+            Optional<TileSet> both =
+                    cut.map(above -> below.map(set -> set.with(above)).orElse(above));
+            load(sheets.subList(1, sheets.size()), both.or(() -> below), loaded);
+        });
+    }
+
+    private static TileSet cut(TileSheet sheet, int width, Int32Array pixels) {
         int[] argb = pixels.copyToJavaArray();
         for (int i = 0; i < argb.length; i++) {
             argb[i] = CanvasSurface.swapped(argb[i]);
         }
-        return TileSet.cut(BundledTiles.SIZE, width, argb, BundledTiles.names());
+        return sheet.cut(width, argb);
     }
 
     @JSBody(

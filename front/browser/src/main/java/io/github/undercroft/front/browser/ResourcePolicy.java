@@ -6,26 +6,29 @@ import java.util.stream.Stream;
 import org.teavm.extension.spi.resources.DefaultResourcesPolicy;
 
 /**
- * Tells TeaVM, when it compiles, which files go into the page: fonts and tiles, and each {@code looks.txt} beside a class of the game.
+ * Tells TeaVM, when it compiles, which files go into the page: fonts, and each {@code looks.txt}, {@code
+ * tiles.png}, {@code tiles.txt} and {@code icon.png} beside a class of the program.
  * A game that reads other files has a policy of its own for them.
  */
 public final class ResourcePolicy extends DefaultResourcesPolicy {
 
     private static final String SHEETS = "io/github/undercroft/front/sheet/";
-    private static final ImmutableList<String> ALWAYS = ImmutableList.of(
-            SHEETS + "undercroft-8x16-medium.hex",
-            SHEETS + "undercroft-8x16-bold.hex",
-            SHEETS + "tiles.png",
-            SHEETS + "tiles.txt");
+    private static final ImmutableList<String> ALWAYS =
+            ImmutableList.of(SHEETS + "undercroft-8x16-medium.hex", SHEETS + "undercroft-8x16-bold.hex");
+    /** Names of files that are taken from beside each class. */
+    private static final ImmutableList<String> BESIDE =
+            ImmutableList.of("looks.txt", "tiles.png", "tiles.txt", "icon.png");
 
     /** TeaVM makes one by itself. */
     public ResourcePolicy() {}
 
     @Override
     public String[] supplyResources(Collection<? extends String> classes) {
-        Stream<String> looks = classes.stream()
-                .map(name -> name.substring(0, name.lastIndexOf('.') + 1).replace('.', '/') + "looks.txt");
-        return Stream.concat(ALWAYS.stream(), looks)
+        Stream<String> beside = classes.stream()
+                .map(name -> name.substring(0, name.lastIndexOf('.') + 1).replace('.', '/'))
+                .distinct()
+                .flatMap(folder -> BESIDE.stream().map(folder::concat));
+        return Stream.concat(ALWAYS.stream(), beside)
                 .distinct()
                 .filter(file -> environment().classLoader().getResource(file) != null)
                 .toArray(String[]::new);

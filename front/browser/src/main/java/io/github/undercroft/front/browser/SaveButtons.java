@@ -11,6 +11,7 @@ import org.teavm.jso.dom.html.HTMLElement;
 /** The buttons that take what is kept of a game out of the browser, and put a save from elsewhere in. */
 final class SaveButtons {
 
+    private final PagePlace place;
     private final PageRows rows;
     private final HTMLElement row;
     private final BrowserKeeper keeper;
@@ -18,7 +19,8 @@ final class SaveButtons {
     /** Whether the game that is shown is no longer the one to keep. */
     private boolean isReplaced;
 
-    SaveButtons(PageRows rows, BrowserKeeper keeper, Play play) {
+    SaveButtons(PagePlace place, PageRows rows, BrowserKeeper keeper, Play play) {
+        this.place = place;
         this.rows = rows;
         this.keeper = keeper;
         this.play = play;
@@ -70,10 +72,10 @@ final class SaveButtons {
         keep();
         String before = "The game broke: " + broken.getMessage() + "\nReload the page to go on before that. ";
         if (play.report().isPresent()) {
-            GamePage.tell(before + "The button \"report\" gives a file that shows it again.");
+            place.tell(before + "The button \"report\" gives a file that shows it again.");
             give("report", play.game().about().name() + "-bug.zip", keeper::report);
         } else {
-            GamePage.tell(before + "The button \"recording\" gives a file of the game up to here.");
+            place.tell(before + "The button \"recording\" gives a file of the game up to here.");
         }
     }
 }

@@ -15,9 +15,9 @@ public record GameTitle(String text) {
         text = CharMatcher.javaIsoControl().removeFrom(text);
     }
 
-    /** @return that of the game that is played, which begins with a capital */
+    /** @return that of the game that is played */
     public static GameTitle of(Play play) {
-        return named(play.game().about().name());
+        return new GameTitle(play.options().title());
     }
 
     /** @return that of a game with such a name */

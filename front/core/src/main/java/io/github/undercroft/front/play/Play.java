@@ -48,7 +48,9 @@ public final class Play {
     private final GameInPlay current;
     private final Controls controls;
     /** Modes of the game's own, by the key that opens each. */
-    private final Map<KeyPress, Supplier<? extends Mode>> own = new LinkedHashMap<>();
+    private final Map<KeyPress, Supplier<? extends Mode>> own;
+
+    private final FrontOptions options;
 
     private Display display = Display.USUAL;
     /** Where the board is on the sheet that was drawn last. */
@@ -56,16 +58,20 @@ public final class Play {
 
     /** Starts the game of a seed, which is not saved. */
     public Play(PlayableGame game, BoardSize size, Seat seat, long seed, Keymap keymap) {
-        this(GameInPlay.started(game, size, seat, seed, Keeper.NONE), keymap);
+        this(
+                GameInPlay.started(game, size, seat, seed, Keeper.NONE),
+                FrontOptions.of(game).withKeys(keymap));
         if (seat == Seat.BOT) {
             controls.watch(new WatchMode(controls));
         }
         controls.open();
     }
 
-    private Play(GameInPlay current, Keymap keymap) {
+    private Play(GameInPlay current, FrontOptions options) {
         this.current = current;
-        this.controls = new Controls(current, keymap);
+        this.options = options;
+        this.own = new LinkedHashMap<>(options.modes());
+        this.controls = new Controls(current, options.keymap());
     }
 
     /**
@@ -73,37 +79,46 @@ public final class Play {
      * If a game is saved already, the player is asked which of the two to play.
      */
     public static Play kept(PlayableGame game, BoardSize size, long seed, Keymap keymap, Keeper keeper) {
+        return kept(FrontOptions.of(game).withKeys(keymap), size, seed, keeper);
+    }
+
+    /** The same with all that its author wants. */
+    public static Play kept(FrontOptions options, BoardSize size, long seed, Keeper keeper) {
         Keeper careful = CarefulKeeper.of(keeper);
-        return opened(game, size, seed, keymap, careful, careful.find());
+        return opened(options, size, seed, careful, careful.find());
     }
 
     /** As {@link #kept}, but goes on with a good save without asking, as a page does that is loaded again. */
-    public static Play resumed(PlayableGame game, BoardSize size, long seed, Keymap keymap, Keeper keeper) {
+    public static Play resumed(FrontOptions options, BoardSize size, long seed, Keeper keeper) {
         Keeper careful = CarefulKeeper.of(keeper);
         Keeper.Found found = careful.find();
         if (found instanceof Keeper.Found.Saved saved && !saved.isBackup()) {
-            Play play = new Play(GameInPlay.shown(game, saved, careful), keymap);
+            Play play = new Play(GameInPlay.shown(options.game(), saved, careful), options);
             play.controls.goOn(saved);
             return play;
         }
-        return opened(game, size, seed, keymap, careful, found);
+        return opened(options, size, seed, careful, found);
     }
 
-    private static Play opened(
-            PlayableGame game, BoardSize size, long seed, Keymap keymap, Keeper keeper, Keeper.Found found) {
+    private static Play opened(FrontOptions options, BoardSize size, long seed, Keeper keeper, Keeper.Found found) {
         if (found instanceof Keeper.Found.Nothing) {
-            Play play = new Play(GameInPlay.started(game, size, Seat.PERSON, seed, keeper), keymap);
+            Play play = new Play(GameInPlay.started(options.game(), size, Seat.PERSON, seed, keeper), options);
             play.controls.open();
             return play;
         }
-        Play play = new Play(GameInPlay.unkept(game, size, seed, keeper), keymap);
+        Play play = new Play(GameInPlay.unkept(options.game(), size, seed, keeper), options);
         new SavedGameQuestion(play.current, play.controls, found, size, seed).ask();
         return play;
     }
 
     /** Shows a recording from its beginning. */
     public static Play replay(RecordedGame recorded, Keymap keymap) {
-        Play play = new Play(GameInPlay.of(recorded), keymap);
+        return replay(recorded, FrontOptions.of(recorded.game()).withKeys(keymap));
+    }
+
+    /** The same with all that its author wants. */
+    public static Play replay(RecordedGame recorded, FrontOptions options) {
+        Play play = new Play(GameInPlay.of(recorded), options);
         play.controls.watch(new WatchMode(play.controls, recorded));
         return play;
     }
@@ -126,6 +141,11 @@ public final class Play {
     /** @return what is played */
     public PlayableGame game() {
         return current.game();
+    }
+
+    /** @return how its author wants it to be shown */
+    public FrontOptions options() {
+        return options;
     }
 
     /** @return what a mode can do with this play, for front ends of one's own */

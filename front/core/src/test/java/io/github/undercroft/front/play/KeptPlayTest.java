@@ -3,7 +3,6 @@ package io.github.undercroft.front.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.front.KeyPress;
-import io.github.undercroft.front.Keymap;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.value.StateNode;
 import java.util.Optional;
@@ -31,7 +30,7 @@ class KeptPlayTest {
 
     private Play play(String... keys) {
         Play play =
-                Play.resumed(Cellar.QUIET, Cellar.QUIET.about().minSize(), 1, Keymap.standard(Cellar.QUIET), memory);
+                Play.resumed(FrontOptions.of(Cellar.QUIET), Cellar.QUIET.about().minSize(), 1, memory);
         settle(play);
         for (String key : keys) {
             play.press(new KeyPress(key));

@@ -1,6 +1,7 @@
 package io.github.undercroft.front.window;
 
 import io.github.undercroft.front.Input;
+import io.github.undercroft.front.play.FrontOptions;
 import io.github.undercroft.front.play.Play;
 import io.github.undercroft.front.play.PlaySession;
 import io.github.undercroft.front.play.SaveAtSignal;
@@ -18,6 +19,7 @@ import java.awt.event.KeyEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.lang.reflect.InvocationTargetException;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
@@ -59,29 +61,36 @@ public final class GameWindow {
         }
     }
 
-    /** Plays with the bundled tiles until the player quits, or closes the window. */
-    public static void play(Play play, String title) {
-        play(play, title, PngTiles.bundled());
+    /**
+     * Plays until the player quits, or closes the window: with the title, the tiles and the icon of the play's options. Called by a
+     * thread other than that of the window system.
+     */
+    public static void play(Play play) {
+        SaveAtSignal.installed().watch(play);
+        FrontOptions options = play.options();
+        Optional<TileSet> tiles = options.tiles().stream().map(PngTiles::of).reduce(TileSet::with);
+        with(options.title(), tiles, options.icon(), session -> session.play(play));
     }
 
-    /** Plays until the player quits, or closes the window. Called by a thread other than that of the window system. */
+    /** The same with another title, and with tiles that are unpacked. */
     public static void play(Play play, String title, TileSet tiles) {
         SaveAtSignal.installed().watch(play);
-        with(title, tiles, session -> session.play(play));
+        with(title, Optional.of(tiles), play.options().icon(), session -> session.play(play));
     }
 
     /** Shows a menu, plays what is chosen, and shows the menu again, until it is left without a choice. */
     public static void choose(Supplier<Menu> menus, IntFunction<Play> choices, String title, TileSet tiles) {
         SaveAtSignal saving = SaveAtSignal.installed();
         IntFunction<Play> watched = line -> saving.watch(choices.apply(line));
-        with(title, tiles, session -> session.choose(menus, watched));
+        with(title, Optional.of(tiles), Optional.empty(), session -> session.choose(menus, watched));
     }
 
-    private static void with(String title, TileSet tiles, Consumer<PlaySession> task) {
+    private static void with(String title, Optional<TileSet> tiles, Optional<byte[]> icon, Consumer<PlaySession> task) {
         if (!isThere()) {
             throw new IllegalStateException("There is no screen to open a window on, so nothing can be played here");
         }
         JFrame frame = new JFrame(title + "   (F2: tiles or letters, F11: full screen, Ctrl and + or -: size)");
+        icon.map(PngTiles::picture).ifPresent(frame::setIconImage);
         try {
             SheetPanel panel = new SheetPanel(size(usable(), density()), tiles);
             EventQueue.invokeAndWait(() -> open(frame, panel));

@@ -1,9 +1,9 @@
 package io.github.undercroft.front.window;
 
 import com.google.common.io.Resources;
-import io.github.undercroft.front.sheet.BundledTiles;
 import io.github.undercroft.front.sheet.TileGrid;
 import io.github.undercroft.front.sheet.TileSet;
+import io.github.undercroft.front.sheet.TileSheet;
 import java.awt.color.ColorSpace;
 import java.awt.image.BufferedImage;
 import java.awt.image.ColorModel;
@@ -11,10 +11,10 @@ import java.awt.image.IndexColorModel;
 import java.awt.image.Raster;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import javax.imageio.ImageIO;
 
 /** Sets of tiles from pictures. */
@@ -24,8 +24,20 @@ public final class PngTiles {
 
     /** @return the tiles that come with the front end: terrain, things and creatures of 16 x 16 pixels, free to use like its code */
     public static TileSet bundled() {
-        try (InputStream picture = new ByteArrayInputStream(BundledTiles.picture())) {
-            return cut(TileGrid.of(BundledTiles.SIZE), ImageIO.read(picture), BundledTiles.names());
+        return of(TileSheet.bundled());
+    }
+
+    /** The tiles of a sheet. */
+    static TileSet of(TileSheet sheet) {
+        BufferedImage image = picture(sheet.picture());
+        return sheet.cut(image.getWidth(), pixels(image));
+    }
+
+    /** @throws IllegalArgumentException if the bytes are no picture */
+    static BufferedImage picture(byte[] png) {
+        try {
+            return Optional.ofNullable(ImageIO.read(new ByteArrayInputStream(png)))
+                    .orElseThrow(() -> new IllegalArgumentException("This is no picture that can be read; give a PNG"));
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
@@ -58,18 +70,17 @@ public final class PngTiles {
             throw new IllegalArgumentException(picture + " is no picture that can be read; give a PNG");
         }
         try {
-            return cut(grid, image, lines);
+            return TileSet.cut(grid, image.getWidth(), pixels(image), lines);
         } catch (IllegalArgumentException unfit) {
             throw new IllegalArgumentException(names + " for " + picture + ": " + unfit.getMessage(), unfit);
         }
     }
 
-    private static TileSet cut(TileGrid grid, BufferedImage image, String names) {
+    private static int[] pixels(BufferedImage image) {
         int width = image.getWidth();
-        int[] argb = isGrey(image.getColorModel())
+        return isGrey(image.getColorModel())
                 ? grey(image)
                 : image.getRGB(0, 0, width, image.getHeight(), null, 0, width);
-        return TileSet.cut(grid, width, argb, names);
     }
 
     private static boolean isGrey(ColorModel colours) {

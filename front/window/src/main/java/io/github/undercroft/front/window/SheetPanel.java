@@ -38,7 +38,7 @@ final class SheetPanel extends JComponent {
     /** How many pixels a character should be wide. */
     private int size;
 
-    SheetPanel(int size, TileSet tiles) {
+    SheetPanel(int size, Optional<TileSet> tiles) {
         this.size = size;
         this.surface = new Pixels(tiles);
         setOpaque(true);
@@ -83,8 +83,8 @@ final class SheetPanel extends JComponent {
     private final class Pixels extends PixelSurface {
         private BufferedImage image = imageOf(new SheetPixels(1, 1, 1, Optional.empty()));
 
-        Pixels(TileSet tiles) {
-            super(Optional.of(tiles));
+        Pixels(Optional<TileSet> tiles) {
+            super(tiles);
         }
 
         @Override

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The area of the window, without a window. */
 class SheetPanelTest {
 
-    private final SheetPanel panel = new SheetPanel(8, TileSet.of(16, Map.of()));
+    private final SheetPanel panel = new SheetPanel(8, Optional.of(TileSet.of(16, Map.of())));
 
     SheetPanelTest() {
         panel.setSize(640, 320);
@@ -113,7 +113,7 @@ class SheetPanelTest {
 
     @Test
     void lettersHaveAnySizeAndTilesGrowByWholeSteps() {
-        SheetPanel large = new SheetPanel(13, TileSet.of(16, Map.of()));
+        SheetPanel large = new SheetPanel(13, Optional.of(TileSet.of(16, Map.of())));
         large.setSize(640, 320);
         assertThat(large.surface().columns()).as("tiles of 3 x 16 pixels").isEqualTo(640 / 12);
         large.surface().switchTiles();

@@ -1,0 +1,78 @@
+package io.github.undercroft.front.browser;
+
+import org.teavm.jso.JSBody;
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.dom.html.HTMLDocument;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** Where a game is on a page: all of it, or an element that has a width and a height of its own. */
+final class PagePlace {
+
+    /** The id of the element of a whole page that shows the lines of the bot's games, and what is told beside the game. */
+    static final String RESULT = "result";
+
+    /** Hears that something is another size now. */
+    @JSFunctor
+    interface Resized extends JSObject {
+        void accept();
+    }
+
+    private final String id;
+
+    /**
+     * Looks for nothing yet.
+     *
+     * @param id of that element; empty for the whole page
+     */
+    PagePlace(String id) {
+        this.id = id;
+    }
+
+    private boolean isWholePage() {
+        return id.isEmpty();
+    }
+
+    /** What holds the game. */
+    HTMLElement root() {
+        return isWholePage() ? HTMLDocument.current().getBody() : element(id);
+    }
+
+    private static HTMLElement element(String id) {
+        HTMLElement found = HTMLDocument.current().getElementById(id);
+        if (found == null) {
+            throw new IllegalArgumentException("This page has no element with the id \"" + id + "\"");
+        }
+        return found;
+    }
+
+    /** Makes the element ready to hold a game. */
+    void prepare() {
+        root().getClassList().add("undercroft");
+        if (!isWholePage() && root().querySelector("pre") == null) {
+            root().appendChild(HTMLDocument.current().createElement("pre"));
+        }
+    }
+
+    /** Tells the user something over the game; the empty text takes it away. */
+    void tell(String text) {
+        (isWholePage() ? element(RESULT) : root().querySelector("pre")).setTextContent(text);
+    }
+
+    /** Calls whenever it has another size. */
+    void whenResized(Resized resized) {
+        observe(root(), resized);
+    }
+
+    @JSBody(
+            params = {"element", "resized"},
+            script = "new ResizeObserver(function() { resized(); }).observe(element);")
+    private static native void observe(HTMLElement element, Resized resized);
+
+    /** Shows a picture as the page's icon. */
+    @JSBody(
+            params = "png",
+            script = "var link = document.querySelector('link[rel=icon]') || document.createElement('link');"
+                    + "link.rel = 'icon'; link.href = 'data:image/png;base64,' + png; document.head.append(link);")
+    static native void icon(String png);
+}

@@ -1,0 +1,117 @@
+package io.github.undercroft.front.play;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.Board;
+import io.github.undercroft.GameView;
+import io.github.undercroft.front.FrontVerb;
+import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.front.Keymap;
+import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.mode.Mode;
+import io.github.undercroft.front.sheet.TileSheet;
+import io.github.undercroft.geometry.Point;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+
+/**
+ * A game, and how its author wants it to be shown: one value for every surface, of which each takes what it can show.
+ *
+ * @param game what is played
+ * @param keymap the player's table of keys
+ * @param modes modes of the author's own, by the key that opens each while the player walks
+ * @param title in the title bar of a window or a terminal, and of a page
+ * @param tiles sheets of tiles, each a layer above those before it; none for letters
+ * @param icon a PNG for the window and the page
+ * @param buttons the verbs whose buttons come first on a touch screen
+ */
+public record FrontOptions(
+        PlayableGame game,
+        Keymap keymap,
+        Map<KeyPress, Supplier<? extends Mode>> modes,
+        String title,
+        List<TileSheet> tiles,
+        Optional<byte[]> icon,
+        List<String> buttons) {
+
+    /** Copies the collections. */
+    public FrontOptions {
+        modes = ImmutableMap.copyOf(modes);
+        tiles = ImmutableList.copyOf(tiles);
+        buttons = ImmutableList.copyOf(buttons);
+    }
+
+    /** A game with the standard keys, the bundled tiles, and its own name as the title. */
+    public static FrontOptions of(PlayableGame game) {
+        return new FrontOptions(
+                game,
+                Keymap.standard(game),
+                ImmutableMap.of(),
+                GameTitle.named(game.about().name()).text(),
+                ImmutableList.of(TileSheet.bundled()),
+                Optional.empty(),
+                ImmutableList.of(
+                        FrontVerb.EXPLORE.verbName(),
+                        "pick up",
+                        "rest",
+                        FrontVerb.INVENTORY.verbName(),
+                        FrontVerb.HELP.verbName()));
+    }
+
+    /** The same with other keys. */
+    public FrontOptions withKeys(Keymap others) {
+        return new FrontOptions(game, others, modes, title, tiles, icon, buttons);
+    }
+
+    /** The same, where a key opens a mode of the author's own, whatever else the key would mean. */
+    public FrontOptions withMode(KeyPress key, Supplier<? extends Mode> mode) {
+        ImmutableMap<KeyPress, Supplier<? extends Mode>> all =
+                ImmutableMap.<KeyPress, Supplier<? extends Mode>>builder()
+                        .putAll(modes)
+                        .put(key, mode)
+                        .buildKeepingLast();
+        return new FrontOptions(game, keymap, all, title, tiles, icon, buttons);
+    }
+
+    /** The same with another title. */
+    public FrontOptions withTitle(String words) {
+        return new FrontOptions(game, keymap, modes, words, tiles, icon, buttons);
+    }
+
+    /** The same with these sheets of tiles instead of the bundled one, which may be among them; without any it has letters. */
+    public FrontOptions withTiles(TileSheet... sheets) {
+        return new FrontOptions(game, keymap, modes, title, ImmutableList.copyOf(sheets), icon, buttons);
+    }
+
+    /** The same with an icon. */
+    public FrontOptions withIcon(byte[] png) {
+        return new FrontOptions(game, keymap, modes, title, tiles, Optional.of(png), buttons);
+    }
+
+    /** The same with the buttons of these verbs first. */
+    public FrontOptions withButtons(String... verbs) {
+        return new FrontOptions(game, keymap, modes, title, tiles, icon, ImmutableList.copyOf(verbs));
+    }
+
+    /**
+     * What has no tile and is shown as a letter, of all that is on the present level of a game. For a test of the author's own.
+     *
+     * @return the names of the missing tiles, in order
+     */
+    public List<String> missingTiles(GameView view) {
+        TreeSet<String> names = new TreeSet<>();
+        view.entities().forEach(each -> names.add(game.looks().of(each).tile()));
+        Board board = view.board();
+        for (int y = 0; y < board.height(); y++) {
+            for (int x = 0; x < board.width(); x++) {
+                names.add(
+                        game.looks().of(board.terrainAt(new Point(x, y)), view).tile());
+            }
+        }
+        names.removeIf(name -> tiles.stream().anyMatch(sheet -> sheet.has(name)));
+        return ImmutableList.copyOf(names);
+    }
+}

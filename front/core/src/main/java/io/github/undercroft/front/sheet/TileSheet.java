@@ -1,0 +1,55 @@
+package io.github.undercroft.front.sheet;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableSet;
+import io.github.undercroft.front.TextResource;
+
+/** A picture of tiles as it stands in a file, and the names of its tiles. Each surface unpacks it by its own means. A value. */
+public final class TileSheet {
+
+    private final TileGrid grid;
+    private final byte[] picture;
+    private final String names;
+
+    private TileSheet(TileGrid grid, byte[] picture, String names) {
+        this.grid = grid;
+        this.picture = picture;
+        this.names = names;
+    }
+
+    /**
+     * The sheet in the files {@code tiles.png} and {@code tiles.txt} beside a class. By these names the compiler of a browser's page
+     * finds them.
+     *
+     * @throws IllegalArgumentException if there are none
+     */
+    public static TileSheet beside(Class<?> owner, TileGrid grid) {
+        return new TileSheet(grid, TextResource.bytes(owner, "tiles.png"), TextResource.read(owner, "tiles.txt"));
+    }
+
+    /** @return the tiles that come with the front end: terrain, things and creatures of 16 x 16 pixels, free to use like its code */
+    public static TileSheet bundled() {
+        return beside(TileSheet.class, TileGrid.of(16));
+    }
+
+    /** @return a PNG of all tiles */
+    public byte[] picture() {
+        return picture.clone();
+    }
+
+    /** The tiles of the unpacked picture, as {@link TileSet#cut(TileGrid, int, int[], String)} cuts them. */
+    public TileSet cut(int width, int[] argb) {
+        return TileSet.cut(grid, width, argb, names);
+    }
+
+    /** @return whether there is a tile of a name, or of the words that it begins with */
+    public boolean has(String name) {
+        ImmutableSet<String> all =
+                ImmutableSet.copyOf(Splitter.on('\n').trimResults().split(names));
+        String words = name;
+        while (!all.contains(words) && words.indexOf(' ') > 0) {
+            words = words.substring(0, words.lastIndexOf(' '));
+        }
+        return all.contains(words);
+    }
+}

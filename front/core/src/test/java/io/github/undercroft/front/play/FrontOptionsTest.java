@@ -1,0 +1,54 @@
+package io.github.undercroft.front.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.front.Keymap;
+import io.github.undercroft.front.mode.Confirm;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What an author says of a game's keys, modes, title and tiles reaches the play. */
+class FrontOptionsTest {
+
+    private static final FrontOptions OPTIONS = FrontOptions.of(Cellar.QUIET);
+    private static final BoardSize SIZE = Cellar.QUIET.about().minSize();
+
+    private static Play play(FrontOptions options, String... keys) {
+        Play play = Play.kept(options, SIZE, 1, Keeper.NONE);
+        while (play.isBusy()) {
+            play.goOn();
+        }
+        for (String key : keys) {
+            play.press(new KeyPress(key));
+        }
+        return play;
+    }
+
+    @Test
+    void aKeyOpensAModeOfTheAuthorsOwn() {
+        FrontOptions own = OPTIONS.withMode(new KeyPress("X"), () -> new Confirm("Really?", () -> {}));
+
+        assertThat(play(own, "X").sheet(60, 20).toString()).contains("Really?");
+    }
+
+    @Test
+    void theKeysAreThoseOfTheTable() {
+        Keymap own = Keymap.standard(Cellar.QUIET).with(List.of("inventory = Z"), Cellar.QUIET);
+
+        assertThat(play(OPTIONS.withKeys(own), "Z").sheet(60, 20).toString()).contains("What you have");
+    }
+
+    @Test
+    void aSurfaceTellsTheAuthorsTitle() {
+        assertThat(GameTitle.of(play(OPTIONS)).text()).isEqualTo("Cellar");
+        assertThat(GameTitle.of(play(OPTIONS.withTitle("The Cellar"))).text()).isEqualTo("The Cellar");
+    }
+
+    @Test
+    void whatHasNoTileIsListed() {
+        assertThat(OPTIONS.missingTiles(play(OPTIONS).view())).doesNotContain("wall", "floor");
+        assertThat(OPTIONS.withTiles().missingTiles(play(OPTIONS).view())).contains("wall", "floor");
+    }
+}
