@@ -27,6 +27,7 @@ import java.util.function.Supplier;
  * @param tiles sheets of tiles, each a layer above those before it; none for letters
  * @param icon a PNG for the window and the page
  * @param buttons the verbs whose buttons come first on a touch screen
+ * @param listeners who hears of what the player perceives
  */
 public record FrontOptions(
         PlayableGame game,
@@ -35,13 +36,15 @@ public record FrontOptions(
         String title,
         List<TileSheet> tiles,
         Optional<byte[]> icon,
-        List<String> buttons) {
+        List<String> buttons,
+        List<PlayListener> listeners) {
 
     /** Copies the collections. */
     public FrontOptions {
         modes = ImmutableMap.copyOf(modes);
         tiles = ImmutableList.copyOf(tiles);
         buttons = ImmutableList.copyOf(buttons);
+        listeners = ImmutableList.copyOf(listeners);
     }
 
     /** A game with the standard keys, the bundled tiles, and its own name as the title. */
@@ -58,12 +61,13 @@ public record FrontOptions(
                         "pick up",
                         "rest",
                         FrontVerb.INVENTORY.verbName(),
-                        FrontVerb.HELP.verbName()));
+                        FrontVerb.HELP.verbName()),
+                ImmutableList.of());
     }
 
     /** The same with other keys. */
     public FrontOptions withKeys(Keymap others) {
-        return new FrontOptions(game, others, modes, title, tiles, icon, buttons);
+        return new FrontOptions(game, others, modes, title, tiles, icon, buttons, listeners);
     }
 
     /** The same, where a key opens a mode of the author's own, whatever else the key would mean. */
@@ -73,27 +77,43 @@ public record FrontOptions(
                         .putAll(modes)
                         .put(key, mode)
                         .buildKeepingLast();
-        return new FrontOptions(game, keymap, all, title, tiles, icon, buttons);
+        return new FrontOptions(game, keymap, all, title, tiles, icon, buttons, listeners);
     }
 
     /** The same with another title. */
     public FrontOptions withTitle(String words) {
-        return new FrontOptions(game, keymap, modes, words, tiles, icon, buttons);
+        return new FrontOptions(game, keymap, modes, words, tiles, icon, buttons, listeners);
     }
 
     /** The same with these sheets of tiles instead of the bundled one, which may be among them; without any it has letters. */
     public FrontOptions withTiles(TileSheet... sheets) {
-        return new FrontOptions(game, keymap, modes, title, ImmutableList.copyOf(sheets), icon, buttons);
+        return new FrontOptions(game, keymap, modes, title, ImmutableList.copyOf(sheets), icon, buttons, listeners);
     }
 
     /** The same with an icon. */
     public FrontOptions withIcon(byte[] png) {
-        return new FrontOptions(game, keymap, modes, title, tiles, Optional.of(png), buttons);
+        return new FrontOptions(game, keymap, modes, title, tiles, Optional.of(png), buttons, listeners);
     }
 
     /** The same with the buttons of these verbs first. */
     public FrontOptions withButtons(String... verbs) {
-        return new FrontOptions(game, keymap, modes, title, tiles, icon, ImmutableList.copyOf(verbs));
+        return new FrontOptions(game, keymap, modes, title, tiles, icon, ImmutableList.copyOf(verbs), listeners);
+    }
+
+    /** The same, heard by one more, such as for sounds. */
+    public FrontOptions withListener(PlayListener another) {
+        return new FrontOptions(
+                game,
+                keymap,
+                modes,
+                title,
+                tiles,
+                icon,
+                buttons,
+                ImmutableList.<PlayListener>builder()
+                        .addAll(listeners)
+                        .add(another)
+                        .build());
     }
 
     /**

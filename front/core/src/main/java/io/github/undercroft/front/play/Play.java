@@ -72,6 +72,7 @@ public final class Play {
         this.options = options;
         this.own = new LinkedHashMap<>(options.modes());
         this.controls = new Controls(current, options.keymap());
+        options.listeners().forEach(current::listen);
     }
 
     /**

@@ -2,10 +2,12 @@ package io.github.undercroft.front.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Percept;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.mode.Confirm;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -44,6 +46,17 @@ class FrontOptionsTest {
     void aSurfaceTellsTheAuthorsTitle() {
         assertThat(GameTitle.of(play(OPTIONS)).text()).isEqualTo("Cellar");
         assertThat(GameTitle.of(play(OPTIONS.withTitle("The Cellar"))).text()).isEqualTo("The Cellar");
+    }
+
+    @Test
+    void aListenerHearsOfThePlay() {
+        List<Percept> heard = new ArrayList<>();
+        Play play = play(OPTIONS.withListener((percept, game, isReplayed) -> heard.add(percept)), "d");
+        while (play.isBusy()) {
+            play.goOn();
+        }
+
+        assertThat(heard).isNotEmpty();
     }
 
     @Test
