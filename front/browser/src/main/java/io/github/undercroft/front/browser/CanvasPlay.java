@@ -61,12 +61,12 @@ final class CanvasPlay {
         document.getBody().appendChild(log);
         rows = new PageRows();
         files = new SaveButtons(rows, keeper, kept);
-        files.button("watch a recording", () -> PageFiles.ask(this::watch));
+        files.button(game.words().say("watch a recording"), () -> PageFiles.ask(this::watch));
         if (tiles.isPresent()) {
-            files.button("tiles or letters", this::switchTiles);
+            files.button(game.words().say("tiles or letters"), this::switchTiles);
         }
         if (PageRows.isTouched()) {
-            rows.answers(this::press);
+            rows.answers(game.words(), this::press);
         }
         surface = new CanvasSurface(canvas, window.getInnerWidth(), height(), tiles);
         loop = new PlayLoop(play, surface);
@@ -85,7 +85,7 @@ final class CanvasPlay {
             GamePage.tell("");
             wake();
         } catch (SaveException unreadable) {
-            Window.alert("This file can't be shown. " + unreadable.getMessage());
+            Window.alert(game.words().say("This file can't be shown. {0}", unreadable.getMessage()));
         }
     }
 
@@ -168,11 +168,11 @@ final class CanvasPlay {
         canvas.setAttribute("data-turn", Long.toString(play.turns()));
         canvas.setAttribute("data-hash", Strings.padStart(Long.toHexString(play.stateHash()), 16, '0'));
         if (play.isOver()) {
-            GamePage.tell("The game is left. Reload the page to play again.");
+            GamePage.tell(game.words().say("The game is left. Reload the page to play again."));
         } else if (milliseconds == PlayLoop.WAITS) {
             readOut();
             if (PageRows.isTouched() && !rows.haveKeys() && play.isPlayersTurn()) {
-                rows.keys(play.controls().keymap(), play.controls().turn(), this::press);
+                rows.keys(play.controls(), this::press);
                 resize();
             }
         } else {

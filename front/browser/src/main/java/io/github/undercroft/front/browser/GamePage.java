@@ -30,7 +30,7 @@ public final class GamePage {
 
     /** Plays a game that has no bot. The {@code main} of an author's page is this one call. */
     public static void open(PlayableGame game) {
-        open(game, (seed, games, lines) -> lines.accept(game.about().name() + " has no bot."));
+        open(game, (seed, games, lines) -> lines.accept(game.words().say("{0} has no bot.", game.about().name())));
     }
 
     /** Does what the page's address says: plays a game on a canvas, or lets the bot play without one. */
@@ -40,7 +40,7 @@ public final class GamePage {
         try {
             address = PageAddress.read(Window.current().getLocation().getHash());
         } catch (IllegalArgumentException mistyped) {
-            tell("The address of this page: " + mistyped.getMessage());
+            tell(game.words().say("The address of this page: {0}", mistyped.getMessage()));
             return;
         }
         if (address.bot().isPresent()) {
@@ -56,8 +56,10 @@ public final class GamePage {
                     PageTiles.load(tiles -> play(game, address, tiles));
                 } else {
                     // Two tabs that save to one place would each undo what the other saved.
-                    tell(game.about().name()
-                            + " is open in another tab. Go on there; or close it there, and reload this page.");
+                    tell(game.words()
+                            .say(
+                                    "{0} is open in another tab. Go on there; or close it there, and reload this page.",
+                                    game.about().name()));
                 }
             });
         }

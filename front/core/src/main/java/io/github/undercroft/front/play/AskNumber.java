@@ -2,6 +2,7 @@ package io.github.undercroft.front.play;
 
 import com.google.common.base.CharMatcher;
 import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.front.mode.Mode;
 import io.github.undercroft.front.mode.PlayControls;
 import io.github.undercroft.front.sheet.WordWrap;
@@ -42,7 +43,8 @@ final class AskNumber implements Mode {
     }
 
     @Override
-    public String hint() {
-        return question + " " + typed + "_" + WordWrap.GAP + "enter: go" + WordWrap.GAP + "escape: leave";
+    public String hint(Words words) {
+        return question + " " + typed + "_" + WordWrap.GAP + words.say("enter: go") + WordWrap.GAP
+                + words.say("escape: leave");
     }
 }

@@ -107,11 +107,11 @@ final class GameInPlay {
 
     /** The name of the game and its seed. */
     String title() {
-        return game.about().name() + ", seed " + seed;
+        return shown.words().say("{0}, seed {1}", game.about().name(), seed);
     }
 
-    void say(String sentence) {
-        shown.narrator().say(sentence);
+    void say(String sentence, Object... values) {
+        shown.narrator().say(shown.words().say(sentence, values));
     }
 
     /** Begins the game of a seed; the saved one is deleted. */
@@ -139,12 +139,15 @@ final class GameInPlay {
         shown = new ShownGame(game, new GameSteps.Played(resumed.game()), resumed.notes());
         autoSave.begin();
         if (resumed.regained() > 0) {
-            say("The program ended before it could save. The turns since then are played again from the recording: "
-                    + resumed.regained() + ".");
+            say(
+                    "The program ended before it could save."
+                            + " The turns since then are played again from the recording: {0}.",
+                    resumed.regained());
         }
         if (resumed.lost() > 0) {
-            say("The program ended before it could save: the last turns of this game are lost, " + resumed.lost()
-                    + " of them.");
+            say(
+                    "The program ended before it could save: the last turns of this game are lost, {0} of them.",
+                    resumed.lost());
         }
     }
 
@@ -168,7 +171,7 @@ final class GameInPlay {
 
     /** Tells why the game is not recorded any more, if that is news. */
     void tellNews() {
-        recorder.news().ifPresent(this::say);
+        recorder.news(shown.words()).ifPresent(this::say);
     }
 
     /** Saves the game, if one runs and that can be done. @return why it failed */
@@ -188,7 +191,7 @@ final class GameInPlay {
                 Morgue.of(game, shown, ending, seed, begin, recording.place()).text(),
                 recording,
                 PlayScore.of(ending, seed, size),
-                game.about().usualSize());
+                game);
         epitaph = Optional.of(Epitaph.of(ending, game, seed, begin, kept));
     }
 

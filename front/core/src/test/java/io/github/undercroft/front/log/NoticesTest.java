@@ -12,6 +12,7 @@ import io.github.undercroft.Faction;
 import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
@@ -47,7 +48,7 @@ class NoticesTest {
                                 '@', Blueprint.player("hero").with(Health.of(9)).with(Senses.ofRadius(8))),
                 "@..");
         Game game = scenario.game();
-        Notices notices = new Notices(Optional.of(scenario.hero()), game.view());
+        Notices notices = new Notices(Optional.of(scenario.hero()), game.view(), Words.ENGLISH);
         game.step();
         game.submit(scenario.hero().id(), new Call());
 
@@ -67,7 +68,7 @@ class NoticesTest {
                         .with('r', RAT.replacing(brain)),
                 rows);
         Game game = scenario.game();
-        Notices notices = new Notices(Optional.of(scenario.hero()), game.view());
+        Notices notices = new Notices(Optional.of(scenario.hero()), game.view(), Words.ENGLISH);
         List<String> told = new ArrayList<>();
         int rests = 0;
         while (rests <= turns) {
