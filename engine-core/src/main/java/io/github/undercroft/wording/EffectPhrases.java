@@ -52,11 +52,11 @@ final class EffectPhrases {
     }
 
     private static Sentence changed(EffectChanged event, Sentence say) {
-        boolean longer = event.before() instanceof Lasting before
-                && event.after() instanceof Lasting after
-                && after.span().outlasts(before.span());
-        return longer && say.recognises(event.who())
-                ? say.possession(event.who(), name(event.after())).words("will last longer")
+        return event.before() instanceof Lasting before
+                        && event.after() instanceof Lasting after
+                        && after.span().outlasts(before.span())
+                        && say.recognises(event.who())
+                ? say.possession(event.who(), after.kind().name()).words("will last longer")
                 : say;
     }
 
@@ -73,9 +73,5 @@ final class EffectPhrases {
 
     private static Optional<EffectKind> kind(Effect effect) {
         return effect instanceof Lasting lasting ? Optional.of(lasting.kind()) : Optional.empty();
-    }
-
-    private static String name(Effect effect) {
-        return kind(effect).map(EffectKind::name).orElse("");
     }
 }

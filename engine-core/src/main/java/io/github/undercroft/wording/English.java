@@ -1,7 +1,6 @@
 package io.github.undercroft.wording;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.undercroft.Entity;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.Percept;
 import io.github.undercroft.Refusal;
@@ -10,7 +9,6 @@ import io.github.undercroft.TurnView;
 import io.github.undercroft.event.Attacked;
 import io.github.undercroft.event.Damaged;
 import io.github.undercroft.event.Healed;
-import io.github.undercroft.item.Stacks;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -195,10 +193,8 @@ public final class English implements Wording {
         return new English(phrases, names.withUnique(name), refusals);
     }
 
-    /**
-     * @return the name for more than one: {@code potions}. A name with the pronoun {@link Pronoun#THEY} is a plural
-     *     already
-     */
+    /** A name with the pronoun {@link Pronoun#THEY} is a plural already. */
+    @Override
     public String plural(String name) {
         return names.plural(name);
     }
@@ -216,12 +212,6 @@ public final class English implements Wording {
     /** @return a name with spaces and in small letters if it is one of large letters, as constants have: {@code tall grass} */
     public static String small(String name) {
         return GroundNames.small(name);
-    }
-
-    /** @return the name of a thing in a list, with its count: {@code sword}, or {@code 2 healing potions} */
-    public String counted(Entity thing) {
-        int count = Stacks.count(thing);
-        return count == 1 ? thing.name() : count + " " + plural(thing.name());
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.github.undercroft.wording;
 
 import com.google.common.collect.ImmutableSet;
+import java.util.stream.Stream;
 
 /** The plural of a name, unless an irregular one is given. */
 final class Plurals {
@@ -25,19 +26,10 @@ final class Plurals {
             return word;
         }
         int length = word.length();
-        if (endsWithOneOf(word, "s", "x", "z", "ch", "sh")) {
+        if (Stream.of("s", "x", "z", "ch", "sh").anyMatch(word::endsWith)) {
             return word + "es";
         }
         boolean vowelBeforeTheLast = length > 1 && "aeiou".indexOf(word.charAt(length - 2)) >= 0;
         return word.endsWith("y") && !vowelBeforeTheLast ? word.substring(0, length - 1) + "ies" : word + "s";
-    }
-
-    private static boolean endsWithOneOf(String word, String... ends) {
-        for (String end : ends) {
-            if (word.endsWith(end)) {
-                return true;
-            }
-        }
-        return false;
     }
 }

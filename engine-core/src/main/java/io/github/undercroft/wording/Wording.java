@@ -1,10 +1,15 @@
 package io.github.undercroft.wording;
 
+import io.github.undercroft.Effect;
+import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Percept;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.Stacks;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -31,14 +36,46 @@ public interface Wording {
         return Optional.of("That can't be done: " + why + ".");
     }
 
-    /**
-     * The name of somebody or something of whom nobody has heard yet.
-     *
-     * @return with an article if it takes one: {@code an ogre}, {@code armour}, {@code Medusa}, {@code the warden}. By
-     *     default what {@linkplain English#standard() English} says
-     */
+    /** @return what an entity of that name is called, or terrain of which English has that name; by default the same */
+    default String name(String name) {
+        return name;
+    }
+
+    /** @return the name of an effect that has done something; by default that of its kind, if it has one */
+    default String name(Effect effect) {
+        return effect instanceof Lasting lasting ? name(lasting.kind().name()) : "an effect";
+    }
+
+    /** @return the name for more than one, by default as {@linkplain English#standard() English} has it: {@code potions} */
+    default String plural(String name) {
+        return Names.NONE.plural(name);
+    }
+
+    /** @return the name of one that is known, with an article if it takes one: {@code the ogre}, {@code Medusa} */
+    default String definite(String name) {
+        return Names.NONE.noun(name).words();
+    }
+
+    /** @return the name of one of which nobody has heard yet: {@code an ogre}, {@code armour}, {@code Medusa} */
     default String indefinite(String name) {
         return Names.NONE.indefinite(name);
+    }
+
+    /** @return how many of a name: {@code 1 sword}, {@code 2 potions} */
+    default String counted(long count, String name) {
+        return count + " " + (count == 1 ? name(name) : plural(name));
+    }
+
+    /** @return the name of a thing in a list, with its count: {@code sword}, or {@code 2 healing potions} */
+    default String counted(Entity thing) {
+        int count = Stacks.count(thing);
+        return count == 1 ? name(thing.name()) : counted(count, thing.name());
+    }
+
+    /** @return words in a list: {@code a sword, armour and 2 potions} */
+    default String listed(List<String> words) {
+        int last = words.size() - 1;
+        return last == 0 ? words.get(0) : String.join(", ", words.subList(0, last)) + " and " + words.get(last);
     }
 
     /**

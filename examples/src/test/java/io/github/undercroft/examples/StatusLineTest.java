@@ -9,6 +9,7 @@ import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.StatusLine;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.item.StackSize;
@@ -47,14 +48,16 @@ class StatusLineTest {
 
     @Test
     void thingsAreCountedAndWhatIsWornHasAStar() {
-        assertThat(StatusLine.of(scenario().game().view(), List.of(StatusLine.THINGS)))
+        assertThat(StatusLine.of(scenario().game().view(), Words.ENGLISH, List.of(StatusLine.THINGS)))
                 .isEqualTo("Carrying 2 healing potions, sword*");
     }
 
     @Test
     void partsStandInTheSequenceInWhichTheyAreNamedAndEmptyOnesAreLeftOut() {
         String status = StatusLine.of(
-                scenario().game().view(), List.of(StatusLine.FOES, (game, player) -> "", StatusLine.HIT_POINTS));
+                scenario().game().view(),
+                Words.ENGLISH,
+                List.of(StatusLine.FOES, (game, player, words) -> "", StatusLine.HIT_POINTS));
 
         assertThat(status).isEqualTo("Foes 0   Hit points 4 of 4");
     }

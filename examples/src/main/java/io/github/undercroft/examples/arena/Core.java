@@ -33,7 +33,7 @@ record Core(String name, String summary, Brain enemy) implements BundledGame {
     @Override
     public About about() {
         return new About(name, summary, new BoardSize(8, 8))
-                .telling(StatusLine.HIT_POINTS, (game, player) -> "Energy " + game.energy(player), StatusLine.FOES);
+                .telling(StatusLine.HIT_POINTS, (game, who, words) -> "Energy " + game.energy(who), StatusLine.FOES);
     }
 
     @Override

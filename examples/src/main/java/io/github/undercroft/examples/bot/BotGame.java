@@ -51,7 +51,7 @@ public record BotGame(BundledGame game, BoardSize size, Consumer<Game> check) {
      * @throws StalledException if the game does not end, or a {@link StallWatch} finds no progress
      */
     public Result play(Game running) {
-        Causes causes = new Causes(running.view(), game.wording());
+        Causes causes = new Causes(running.view(), game.words());
         Optional<EntityId> hero = Players.first(running.view()).map(Entity::id);
         int own = 0;
         StallWatch watch = StallWatch.over(running);

@@ -68,7 +68,7 @@ record GameList(List<? extends BundledGame> games) {
     private static String line(BundledGame game, DiskKeeper keeper) {
         return game.about().name() + ": " + game.about().summary()
                 + (keeper.hasSave() ? " A game is saved." : "")
-                + PlayScore.best(keeper, game.about().usualSize())
+                + PlayScore.best(keeper, game.about().usualSize(), game.words())
                         .map(best -> " Best: " + best + ".")
                         .orElse("");
     }

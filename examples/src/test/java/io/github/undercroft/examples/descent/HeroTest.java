@@ -18,6 +18,7 @@ import io.github.undercroft.effect.Effects;
 import io.github.undercroft.front.StatusLine;
 import io.github.undercroft.front.Verb;
 import io.github.undercroft.front.Verbs;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.front.log.Causes;
 import io.github.undercroft.front.mode.CellDescription;
 import io.github.undercroft.game.Game;
@@ -80,10 +81,10 @@ class HeroTest {
     @Test
     void eachLevelLeavesAChoiceOfThree() {
         Scenario scenario = play(KILLER, prey(40), "@m.").play(Attack.toward(Direction.EAST));
-        assertThat(StatusLine.of(scenario.game().view(), List.of(StatusLine.GROWTH)))
+        assertThat(StatusLine.of(scenario.game().view(), Words.ENGLISH, List.of(StatusLine.GROWTH)))
                 .isEqualTo("Level 4 (40/80), grow: 3");
         TurnView turn = scenario.game().turn(scenario.hero().id());
-        assertThat(((Verb.OneOf) Verbs.GROW.form()).choices().apply(turn))
+        assertThat(((Verb.OneOf) Verbs.GROW.form()).choices().apply(turn, Words.ENGLISH))
                 .containsExactly(
                         new Verb.Named("might, to strike harder: +1 (you have +0)", new Grow(0)),
                         new Verb.Named("hit points: +8 (you have 22)", new Grow(1)),
@@ -91,7 +92,7 @@ class HeroTest {
         scenario.play(new Grow(0), new Grow(0), new Grow(1));
         assertThat(scenario.hero().get(Might.class)).contains(new Might(2));
         assertThat(scenario.hero().get(Accuracy.class)).contains(new Accuracy(3));
-        assertThat(StatusLine.of(scenario.game().view(), List.of(StatusLine.GROWTH)))
+        assertThat(StatusLine.of(scenario.game().view(), Words.ENGLISH, List.of(StatusLine.GROWTH)))
                 .isEqualTo("Level 4 (40/80)");
     }
 
@@ -105,7 +106,7 @@ class HeroTest {
         Blueprint weak = Hero.BLUEPRINT.replacing(Health.of(1));
         Blueprint strong = monster.without(Weapon.class).with(LinearWeapon.ofDamage(9));
         Game game = play(weak, strong, "@m").game();
-        Causes causes = new Causes(game.view(), new Descent().wording());
+        Causes causes = new Causes(game.view(), new Descent().words());
         while (game.view().outcome().isEmpty()) {
             Step step = game.step();
             if (step instanceof Step.Acted acted) {

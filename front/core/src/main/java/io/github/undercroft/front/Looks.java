@@ -113,12 +113,17 @@ public final class Looks {
         return of(entity.name(), entity.get(Look.class).orElse(UNKNOWN));
     }
 
+    /** @return the name of terrain in tables, of looks and of descriptions: {@code closed door} */
+    public static String name(Terrain terrain) {
+        return English.standard().ground(terrain);
+    }
+
     /** @return how terrain is shown */
     public Appearance of(Terrain terrain, GameView game) {
         if (terrain == Unseen.CELL) {
             return Appearance.UNSEEN;
         }
-        String name = English.standard().ground(terrain);
+        String name = name(terrain);
         return of(
                 name, game.look(terrain).orElseGet(() -> USUAL.of(name, UNKNOWN).look()));
     }

@@ -74,7 +74,7 @@ public interface PlayableGame {
 
     /** @return the status line */
     default String status(GameView game) {
-        return StatusLine.of(game, about().status());
+        return StatusLine.of(game, words(), about().status());
     }
 
     /**
@@ -85,8 +85,8 @@ public interface PlayableGame {
      */
     default String status(GameView game, Predicate<String> fits) {
         String whole = status(game);
-        boolean isUsual = whole.equals(StatusLine.of(game, about().status()));
-        return isUsual ? StatusLine.within(fits, game, about().status()) : whole;
+        boolean isUsual = whole.equals(StatusLine.of(game, words(), about().status()));
+        return isUsual ? StatusLine.within(fits, game, words(), about().status()) : whole;
     }
 
     /** @return the words in which events are described */
@@ -94,10 +94,15 @@ public interface PlayableGame {
         return English.standard().withDamage();
     }
 
+    /** @return what the front end says; by default in English, with the names of {@link #wording} */
+    default Words words() {
+        return Words.in(wording());
+    }
+
     /**
      * What a player reads about something when looking at it.
      *
-     * @param name the name of an entity, or what terrain is called in {@link English#ground}: {@code closed door}
+     * @param name the name of an entity, or what terrain is called in {@link Looks#name}: {@code closed door}
      * @return a sentence or two; empty if there is nothing to say
      */
     default Optional<String> description(String name) {

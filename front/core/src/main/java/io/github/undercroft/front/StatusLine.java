@@ -11,22 +11,24 @@ import io.github.undercroft.combat.Health;
 import io.github.undercroft.growth.Experience;
 import io.github.undercroft.growth.Levels;
 import io.github.undercroft.item.Inventory;
-import io.github.undercroft.wording.English;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /** The status line, made of parts. A game chooses from these parts, and adds its own. */
 public final class StatusLine {
 
     /** The player's hit points; 0 if the player has left the game. */
-    public static final Part HIT_POINTS = ((Part) (game, player) -> "Hit points " + points(game, player, " of "))
-            .or((game, player) -> "HP " + points(game, player, "/"));
+    public static final Part HIT_POINTS = ((Part) (game, player, words) ->
+                    words.say("Hit points {0}", points(game, player, " " + words.say("of") + " ")))
+            .or((game, player, words) -> words.say("HP {0}", points(game, player, "/")));
 
     /** What the player wears and wields; left out if nothing. */
-    public static final Part WORN = ((Part) StatusLine::worn).or((game, player) -> brief(worn(game, player)));
+    public static final Part WORN =
+            ((Part) StatusLine::worn).or((game, player, words) -> brief(worn(game, player, words)));
 
     /**
      * What the player wears and wields, as {@link #WORN}.
@@ -34,11 +36,11 @@ public final class StatusLine {
      * @param emptyHand what stands there first while nothing is wielded, such as {@code bare fists}
      */
     public static Part wornWith(String emptyHand) {
-        return (game, player) -> {
+        return (game, player, words) -> {
             boolean isEmpty = game.things(player).stream()
                     .noneMatch(thing -> thing.location() instanceof Location.WornBy worn
                             && worn.slot().equals(EquipmentSlot.HAND));
-            String worn = worn(game, player);
+            String worn = worn(game, player, words);
             if (game.entity(player).isEmpty()) {
                 return ""; // nobody is left whose hands could be empty
             }
@@ -47,27 +49,29 @@ public final class StatusLine {
     }
 
     /** The number of actors that are hostile to a player, or to which a player is; without a player of all others. */
-    public static final Part FOES = (game, player) -> "Foes "
-            + game.actors().stream()
+    public static final Part FOES = (game, player, words) -> words.say(
+            "Foes {0}",
+            game.actors().stream()
                     .flatMap(id -> game.entity(id).stream())
                     .filter(actor -> !Players.contain(actor))
                     .filter(actor -> game.entity(player)
                             .map(hero -> game.areEnemies(hero, actor) || game.areEnemies(actor, hero))
                             .orElse(true))
-                    .count();
+                    .count());
 
     /** What the player carries, with a star at what it wears; left out for a player that cannot carry anything. */
-    public static final Part THINGS =
-            ((Part) (game, player) -> things(game, player, "Carrying ")).or((game, player) -> things(game, player, ""));
+    public static final Part THINGS = ((Part)
+                    (game, player, words) -> things(game, player, words, things -> words.say("Carrying {0}", things)))
+            .or((game, player, words) -> things(game, player, words, things -> things));
 
     /** The player's level, how much experience the next one takes, and a reminder of open choices. */
-    public static final Part GROWTH = ((Part) (game, player) -> growth(game, player)
-                    .map(growth -> "Level " + growth.level() + " (" + earned(growth) + ")"
-                            + (growth.open() > 0 ? ", grow: " + growth.open() : ""))
+    public static final Part GROWTH = ((Part) (game, player, words) -> growth(game, player)
+                    .map(growth -> words.say("Level {0} ({1})", growth.level(), earned(growth))
+                            + (growth.open() > 0 ? ", " + words.say("grow: {0}", growth.open()) : ""))
                     .orElse(""))
-            .or((game, player) -> growth(game, player)
-                    .map(growth -> "L" + growth.level() + " " + earned(growth)
-                            + (growth.open() > 0 ? " grow: " + growth.open() : ""))
+            .or((game, player, words) -> growth(game, player)
+                    .map(growth -> words.say("L{0} {1}", growth.level(), earned(growth))
+                            + (growth.open() > 0 ? " " + words.say("grow: {0}", growth.open()) : ""))
                     .orElse(""));
 
     static final ImmutableList<Part> USUAL = ImmutableList.of(HIT_POINTS, FOES, THINGS);
@@ -82,13 +86,14 @@ public final class StatusLine {
          * Writes the part.
          *
          * @param player the first player, or {@link EntityId#WORLD} if there is none
+         * @param words those of the game
          * @return a few words, such as {@code Energy 3}; empty to leave the part out
          */
-        String of(GameView game, EntityId player);
+        String of(GameView game, EntityId player, Words words);
 
         /** Writes the part where room is scarce; by default as it always is. */
-        default String brief(GameView game, EntityId player) {
-            return of(game, player);
+        default String brief(GameView game, EntityId player, Words words) {
+            return of(game, player, words);
         }
 
         /** @return this part, with those words where room is scarce */
@@ -99,36 +104,36 @@ public final class StatusLine {
 
     private record Both(Part whole, Part shorter) implements Part {
         @Override
-        public String of(GameView game, EntityId player) {
-            return whole.of(game, player);
+        public String of(GameView game, EntityId player, Words words) {
+            return whole.of(game, player, words);
         }
 
         @Override
-        public String brief(GameView game, EntityId player) {
-            return shorter.of(game, player);
+        public String brief(GameView game, EntityId player, Words words) {
+            return shorter.of(game, player, words);
         }
     }
 
     /** @return these parts, one after the other */
-    public static String of(GameView game, List<Part> parts) {
-        return of(game, parts, 0);
+    public static String of(GameView game, Words words, List<Part> parts) {
+        return of(game, words, parts, 0);
     }
 
     /** The same so that it fits: parts are written briefly as far as needed, the last ones first. */
-    static String within(Predicate<String> fits, GameView game, List<Part> parts) {
-        String line = of(game, parts);
+    static String within(Predicate<String> fits, GameView game, Words words, List<Part> parts) {
+        String line = of(game, words, parts);
         for (int brief = 1; brief <= parts.size() && !fits.test(line); brief++) {
-            line = of(game, parts, brief);
+            line = of(game, words, parts, brief);
         }
         return line;
     }
 
-    private static String of(GameView game, List<Part> parts, int brief) {
+    private static String of(GameView game, Words words, List<Part> parts, int brief) {
         EntityId player = Players.first(game).map(Entity::id).orElse(EntityId.WORLD);
         List<String> texts = new ArrayList<>();
         for (int i = 0; i < parts.size(); i++) {
             Part part = parts.get(i);
-            texts.add(i < parts.size() - brief ? part.of(game, player) : part.brief(game, player));
+            texts.add(i < parts.size() - brief ? part.of(game, player, words) : part.brief(game, player, words));
         }
         texts.removeIf(String::isEmpty);
         return String.join("   ", texts);
@@ -141,10 +146,10 @@ public final class StatusLine {
                 .orElse("0");
     }
 
-    private static String worn(GameView game, EntityId player) {
+    private static String worn(GameView game, EntityId player, Words words) {
         return game.things(player).stream()
                 .filter(thing -> thing.location() instanceof Location.WornBy)
-                .map(Entity::name)
+                .map(thing -> words.wording().name(thing.name()))
                 .collect(Collectors.joining(", "));
     }
 
@@ -153,12 +158,14 @@ public final class StatusLine {
         return worn.replace(" armour", "").replace(" mail", "");
     }
 
-    private static String things(GameView game, EntityId player, String carrying) {
+    private static String things(GameView game, EntityId player, Words words, UnaryOperator<String> carrying) {
         if (game.entity(player).filter(each -> each.has(Inventory.class)).isEmpty()) {
             return "";
         }
-        String things = game.things(player).stream().map(StatusLine::named).collect(Collectors.joining(", "));
-        return things.isEmpty() ? "Carrying nothing" : carrying + things;
+        String things = game.things(player).stream()
+                .map(thing -> words.wording().counted(thing) + (thing.location() instanceof Location.WornBy ? "*" : ""))
+                .collect(Collectors.joining(", "));
+        return things.isEmpty() ? words.say("Carrying nothing") : carrying.apply(things);
     }
 
     private static Optional<Experience> growth(GameView game, EntityId player) {
@@ -167,9 +174,5 @@ public final class StatusLine {
 
     private static String earned(Experience growth) {
         return growth.points() + (growth.next() == Levels.NEVER ? "" : "/" + growth.next());
-    }
-
-    private static String named(Entity thing) {
-        return English.standard().counted(thing) + (thing.location() instanceof Location.WornBy ? "*" : "");
     }
 }

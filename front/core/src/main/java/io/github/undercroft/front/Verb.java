@@ -9,6 +9,7 @@ import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
@@ -43,7 +44,7 @@ public record Verb(String name, List<KeyPress> keys, Form form) {
     public record Aimed(Function<TurnView, Optional<ActionTemplate>> template) implements Form {}
 
     /** One of several actions, which the front end lists by name, in this order; none if there is nothing to choose now. */
-    public record OneOf(Function<TurnView, List<Named>> choices) implements Form {}
+    public record OneOf(BiFunction<TurnView, Words, List<Named>> choices) implements Form {}
 
     /** An action by the name under which it is listed; two of a list may have the same. */
     public record Named(String name, Action action) {}
@@ -69,7 +70,7 @@ public record Verb(String name, List<KeyPress> keys, Form form) {
     }
 
     /** @return a verb for one of several actions, which the front end lists by name */
-    public static Verb oneOf(String name, Function<TurnView, List<Named>> choices, String... keys) {
+    public static Verb oneOf(String name, BiFunction<TurnView, Words, List<Named>> choices, String... keys) {
         return new Verb(name, keys(keys), new OneOf(choices));
     }
 

@@ -108,37 +108,39 @@ public final class Verbs {
 
     private Verbs() {}
 
-    private static ImmutableList<Verb.Named> gains(TurnView turn) {
+    private static ImmutableList<Verb.Named> gains(TurnView turn, Words words) {
         List<Gain> gains = Experience.of(turn.actor())
                 .filter(growth -> growth.open() > 0)
                 .map(Experience::gains)
                 .orElse(ImmutableList.of());
         ImmutableList.Builder<Verb.Named> actions = ImmutableList.builder();
         for (int i = 0; i < gains.size(); i++) {
-            actions.add(new Verb.Named(told(gains.get(i), turn.actor()), new Grow(i)));
+            actions.add(new Verb.Named(told(gains.get(i), turn.actor(), words), new Grow(i)));
         }
         return actions.build();
     }
 
     /** What a gain gives, and how much of it one has; the name alone of one that this does not know. */
-    private static String told(Gain gain, Entity self) {
+    private static String told(Gain gain, Entity self, Words words) {
+        String name = words.wording().name(gain.name());
         if (gain.what() instanceof Gain.MoreHealth more) {
             int had = self.get(Destructible.class)
                     .map(body -> body instanceof Health health ? health.max() : body.hitPoints())
                     .orElse(0);
-            return "hit points: +" + more.points() + " (you have " + had + ")";
+            return words.say("hit points: +{0} (you have {1})", more.points(), had);
         }
         if (gain.what() instanceof Gain.MoreAim more) {
-            return gain.name() + ", to hit more often: +" + more.bonus()
-                    + had(self.get(Accuracy.class).map(Accuracy::bonus).orElse(0));
+            String had = signed(self.get(Accuracy.class).map(Accuracy::bonus).orElse(0));
+            return words.say("{0}, to hit more often: +{1} (you have {2})", name, more.bonus(), had);
         }
-        return gain.what() instanceof Gain.MoreMight more
-                ? gain.name() + ", to strike harder: +" + more.bonus()
-                        + had(self.get(Might.class).map(Might::bonus).orElse(0))
-                : gain.name();
+        if (gain.what() instanceof Gain.MoreMight more) {
+            String had = signed(self.get(Might.class).map(Might::bonus).orElse(0));
+            return words.say("{0}, to strike harder: +{1} (you have {2})", name, more.bonus(), had);
+        }
+        return name;
     }
 
-    private static String had(int bonus) {
-        return " (you have " + (bonus < 0 ? "" : "+") + bonus + ")";
+    private static String signed(int bonus) {
+        return (bonus < 0 ? "" : "+") + bonus;
     }
 }

@@ -10,7 +10,7 @@ public final class Ways {
     private Ways() {}
 
     /** @return such as {@code north-east} */
-    static String name(Direction way) {
+    public static String name(Direction way) {
         return Ascii.toLowerCase(way.name()).replace('_', '-');
     }
 

@@ -42,6 +42,16 @@ class EngineSourcesTest {
         });
     }
 
+    /** What is shown asks the game's wording for names. Looks and descriptions have English ones as the keys of tables. */
+    @Test
+    void onlyTablesAndDefaultsOfTheFrontAskEnglishItself() {
+        assertThat(Reactor.here().frontModules().stream()
+                        .flatMap(module -> Reactor.javaFiles(module.resolve("src/main/java")).stream())
+                        .filter(file -> Reactor.read(file).contains("English.standard()"))
+                        .map(file -> file.getFileName().toString()))
+                .containsExactlyInAnyOrder("Looks.java", "PlayableGame.java", "Words.java");
+    }
+
     @Test
     void aPublicTypeWithoutJavadocIsCaught() {
         assertThat(SourceRules.undocumentedType(BARE)).contains("Bare");

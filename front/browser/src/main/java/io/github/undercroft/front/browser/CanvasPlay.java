@@ -4,6 +4,7 @@ import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.front.Input;
 import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.front.play.GameRecordings;
 import io.github.undercroft.front.play.Play;
 import io.github.undercroft.front.play.PlayLoop;
@@ -40,6 +41,7 @@ final class CanvasPlay {
     private final Play kept;
 
     private final SaveButtons files;
+    private final Words words;
     /** What is shown: that game, or a recording. */
     private Play play;
 
@@ -53,6 +55,7 @@ final class CanvasPlay {
         this.place = place;
         this.kept = kept;
         play = kept;
+        words = kept.game().words();
         canvas = (HTMLCanvasElement) document.createElement("canvas");
         canvas.setAttribute("tabindex", "0");
         place.root().insertBefore(canvas, place.root().getFirstChild());
@@ -60,12 +63,12 @@ final class CanvasPlay {
         place.root().appendChild(log);
         rows = new PageRows(place, kept.options().buttons());
         files = new SaveButtons(place, rows, keeper, kept);
-        files.button("watch a recording", () -> PageFiles.ask(this::watch));
+        files.button(words.say("watch a recording"), () -> PageFiles.ask(this::watch));
         if (tiles.isPresent()) {
-            files.button("tiles or letters", this::switchTiles);
+            files.button(words.say("tiles or letters"), this::switchTiles);
         }
         if (PageRows.isTouched()) {
-            rows.answers(this::press);
+            rows.answers(words, this::press);
         }
         surface = new CanvasSurface(canvas, width(), height(), tiles);
         loop = new PlayLoop(play, surface);
@@ -84,7 +87,7 @@ final class CanvasPlay {
             place.tell("");
             wake();
         } catch (SaveException unreadable) {
-            Window.alert("This file can't be shown. " + unreadable.getMessage());
+            Window.alert(words.say("This file can't be shown. {0}", unreadable.getMessage()));
         }
     }
 
@@ -171,11 +174,11 @@ final class CanvasPlay {
         canvas.setAttribute("data-turn", Long.toString(play.turns()));
         canvas.setAttribute("data-hash", Strings.padStart(Long.toHexString(play.stateHash()), 16, '0'));
         if (play.isOver()) {
-            place.tell("The game is left. Reload the page to play again.");
+            place.tell(words.say("The game is left. Reload the page to play again."));
         } else if (milliseconds == PlayLoop.WAITS) {
             readOut();
             if (PageRows.isTouched() && !rows.haveKeys() && play.isPlayersTurn()) {
-                rows.keys(play.controls().keymap(), play.controls().turn(), this::press);
+                rows.keys(play.controls(), this::press);
                 resize();
             }
         } else {

@@ -41,9 +41,8 @@ public final class GamePage {
 
     /** Plays a game on the whole page as its author wants it to be shown. */
     public static void open(FrontOptions options) {
-        open(
-                options,
-                (seed, games, lines) -> lines.accept(options.game().about().name() + " has no bot."));
+        PlayableGame game = options.game();
+        open(options, (seed, games, lines) -> lines.accept(game.words().say("{0} has no bot.", game.about().name())));
     }
 
     /** Does what the page's address says: plays a game on a canvas, or lets the bot play without one. */
@@ -54,7 +53,7 @@ public final class GamePage {
         try {
             address = PageAddress.read(Window.current().getLocation().getHash());
         } catch (IllegalArgumentException mistyped) {
-            page.place.tell("The address of this page: " + mistyped.getMessage());
+            page.place.tell(options.game().words().say("The address of this page: {0}", mistyped.getMessage()));
             return;
         }
         if (address.bot().isPresent()) {

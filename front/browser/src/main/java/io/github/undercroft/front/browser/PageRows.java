@@ -5,8 +5,10 @@ import io.github.undercroft.front.Binding;
 import io.github.undercroft.front.FrontVerb;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.front.mode.Confirm;
 import io.github.undercroft.front.mode.Help;
+import io.github.undercroft.front.mode.PlayControls;
 import io.github.undercroft.geometry.Direction;
 import java.util.Comparator;
 import java.util.List;
@@ -71,10 +73,10 @@ final class PageRows {
     static native boolean isTouched();
 
     /** What answers a question, which may come before the game does. */
-    void answers(Consumer<KeyPress> press) {
-        button(verbs, "esc", () -> press.accept(KeyPress.ESCAPE));
-        button(verbs, "enter", () -> press.accept(KeyPress.ENTER));
-        button(verbs, "yes", () -> press.accept(Confirm.YES));
+    void answers(Words words, Consumer<KeyPress> press) {
+        button(verbs, words.say("esc"), () -> press.accept(KeyPress.ESCAPE));
+        button(verbs, words.key(KeyPress.ENTER), () -> press.accept(KeyPress.ENTER));
+        button(verbs, words.say("yes"), () -> press.accept(Confirm.YES));
     }
 
     boolean haveKeys() {
@@ -82,7 +84,9 @@ final class PageRows {
     }
 
     /** A pad for the ways that the hero can step, and rows of what else has a key and does something in this game. */
-    void keys(Keymap keymap, TurnView turn, Consumer<KeyPress> press) {
+    void keys(PlayControls play, Consumer<KeyPress> press) {
+        Keymap keymap = play.keymap();
+        TurnView turn = play.turn();
         haveKeys = true;
         keymap.all().stream()
                 .filter(each -> each.way().isEmpty()
@@ -90,7 +94,7 @@ final class PageRows {
                         && Help.isInGame(each, turn)
                         && !keymap.keysOf(each).isEmpty())
                 .sorted(Comparator.comparingInt(this::rank))
-                .forEach(each -> button(verbs, each.verb(), () -> {
+                .forEach(each -> button(verbs, play.words().say(each.verb()), () -> {
                     press.accept(keymap.keysOf(each).get(0));
                     if (each.verb().equals(FrontVerb.CONSOLE.verbName())) {
                         type(press);

@@ -1,5 +1,6 @@
 package io.github.undercroft.front.browser;
 
+import io.github.undercroft.front.Words;
 import io.github.undercroft.front.play.Play;
 import io.github.undercroft.save.SaveException;
 import java.nio.charset.StandardCharsets;
@@ -16,6 +17,7 @@ final class SaveButtons {
     private final HTMLElement row;
     private final BrowserKeeper keeper;
     private final Play play;
+    private final Words words;
     /** Whether the game that is shown is no longer the one to keep. */
     private boolean isReplaced;
 
@@ -24,15 +26,16 @@ final class SaveButtons {
         this.rows = rows;
         this.keeper = keeper;
         this.play = play;
+        words = play.game().words();
         row = rows.row("files");
-        give("save to a file", play.game().about().name() + ".save", keeper::save);
-        rows.button(row, "go on from a file", () -> PageFiles.ask(this::take));
-        give("recording", play.game().about().name() + ".recording", keeper::recording);
+        give(words.say("save to a file"), play.game().about().name() + ".save", keeper::save);
+        rows.button(row, words.say("go on from a file"), () -> PageFiles.ask(this::take));
+        give(words.say("recording"), play.game().about().name() + ".recording", keeper::recording);
         if (keeper.oldRecording().isPresent()) {
-            give("old recording", play.game().about().name() + "-old.recording", keeper::oldRecording);
+            give(words.say("old recording"), play.game().about().name() + "-old.recording", keeper::oldRecording);
         }
         give(
-                "last story",
+                words.say("last story"),
                 play.game().about().name() + ".txt",
                 () -> keeper.story().map(story -> story.getBytes(StandardCharsets.UTF_8)));
     }
@@ -55,7 +58,7 @@ final class SaveButtons {
             isReplaced = true;
             Window.current().getLocation().reload();
         } catch (SaveException unreadable) {
-            Window.alert("This file can't be used. " + unreadable.getMessage());
+            Window.alert(words.say("This file can't be used. {0}", unreadable.getMessage()));
         }
     }
 
@@ -70,12 +73,13 @@ final class SaveButtons {
     void tellBroken(RuntimeException broken) {
         broken.printStackTrace();
         keep();
-        String before = "The game broke: " + broken.getMessage() + "\nReload the page to go on before that. ";
+        String before = words.say("The game broke: {0}", broken.getMessage()) + "\n"
+                + words.say("Reload the page to go on before that.") + " ";
         if (play.report().isPresent()) {
-            place.tell(before + "The button \"report\" gives a file that shows it again.");
-            give("report", play.game().about().name() + "-bug.zip", keeper::report);
+            place.tell(before + words.say("The button \"report\" gives a file that shows it again."));
+            give(words.say("report"), play.game().about().name() + "-bug.zip", keeper::report);
         } else {
-            place.tell(before + "The button \"recording\" gives a file of the game up to here.");
+            place.tell(before + words.say("The button \"recording\" gives a file of the game up to here."));
         }
     }
 }

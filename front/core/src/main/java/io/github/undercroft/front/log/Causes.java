@@ -9,11 +9,10 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Outcome;
-import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.front.Players;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.game.Step;
-import io.github.undercroft.wording.Wording;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -26,7 +25,7 @@ public final class Causes {
             ImmutableMap.of("no players are left", "you are dead", "players have no enemies left", "no enemy is left");
 
     private final GameView game;
-    private final Wording wording;
+    private final Words words;
     private final ImmutableSet<EntityId> players;
     /** The names of all entities that were in the game at any event: a killer may be gone by the time it is named. */
     private final TreeMap<EntityId, String> names = new TreeMap<>();
@@ -34,13 +33,18 @@ public final class Causes {
     private final ImmutableList.Builder<String> all = ImmutableList.builder();
 
     /** Begins with the players of a game as it is now. */
-    public Causes(GameView game, Wording wording) {
+    public Causes(GameView game, Words words) {
         this.game = game;
-        this.wording = wording;
+        this.words = words;
         players = game.entities().stream()
                 .filter(Players::contain)
                 .map(Entity::id)
                 .collect(ImmutableSet.toImmutableSet());
+    }
+
+    /** @return the words in which it is said */
+    public Words words() {
+        return words;
     }
 
     /** Takes note of who died in a step. */
@@ -57,23 +61,21 @@ public final class Causes {
 
     private String named(EntityId victim, Cause cause) {
         if (cause instanceof Cause.Deed deed) {
-            return deed.actor().equals(victim) ? "your own hand" : name(deed.actor());
+            return deed.actor().equals(victim) ? words.say("your own hand") : name(deed.actor());
         }
         if (cause instanceof Cause.TerrainAt ground) {
-            return Things.ground(ground.terrain());
+            return words.ground(ground.terrain());
         }
         if (cause instanceof Cause.EffectOn lasting) {
-            return lasting.effect() instanceof Lasting some
-                    ? some.kind().name()
-                    : lasting.effect().getClass().getSimpleName();
+            return words.wording().name(lasting.effect());
         }
-        return cause instanceof Cause.Answer answer ? name(answer.reactor()) : "the world";
+        return cause instanceof Cause.Answer answer ? name(answer.reactor()) : words.say("the world");
     }
 
     private String name(EntityId who) {
         return Optional.ofNullable(game.entity(who).map(Entity::name).orElseGet(() -> names.get(who)))
-                .map(wording::indefinite)
-                .orElse("somebody");
+                .map(words.wording()::indefinite)
+                .orElseGet(() -> words.say("somebody"));
     }
 
     /** @return what killed each player that died, in order: {@code an ogre}, {@code acid} */
@@ -86,22 +88,22 @@ public final class Causes {
      * what the rules say of their own.
      */
     public String reason(Outcome outcome) {
-        String usual = REASONS.getOrDefault(outcome.reason(), outcome.reason());
+        String usual = words.say(REASONS.getOrDefault(outcome.reason(), outcome.reason()));
         List<String> killers = all();
         if (killers.isEmpty() || outcome.result() == Outcome.Result.WON) {
             return usual;
         }
-        String own = usual.equals(outcome.reason()) ? ", " + usual : "";
-        return "killed by " + String.join(", ", killers) + own;
+        String killed = words.say("killed by {0}", String.join(", ", killers));
+        return REASONS.containsKey(outcome.reason()) ? killed : killed + ", " + usual;
     }
 
     /** An outcome in a sentence: {@code You lose: killed by an ogre.} */
     public String sentence(Outcome outcome) {
+        String reason = reason(outcome);
         return switch (outcome.result()) {
-                    case WON -> "You win: ";
-                    case LOST -> "You lose: ";
-                    case DRAWN -> "It is over: ";
-                }
-                + reason(outcome) + ".";
+            case WON -> words.say("You win: {0}.", reason);
+            case LOST -> words.say("You lose: {0}.", reason);
+            case DRAWN -> words.say("It is over: {0}.", reason);
+        };
     }
 }

@@ -3,8 +3,8 @@ package io.github.undercroft.front.log;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.event.Died;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.game.Step;
-import io.github.undercroft.wording.English;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -50,21 +50,17 @@ public final class Kills {
     }
 
     /** The number, and the most frequent kinds. */
-    public String told() {
+    public String told(Words words) {
         int all = counts.values().stream().mapToInt(Integer::intValue).sum();
         if (all == 0) {
-            return "no kills";
+            return words.say("no kills");
         }
         String kinds = counts.entrySet().stream()
                 .sorted(Comparator.comparingInt((Map.Entry<String, Integer> kind) -> -kind.getValue()))
                 .limit(NAMED)
-                .map(kind -> counted(kind.getValue(), kind.getKey()))
+                .map(kind -> words.wording().counted(kind.getValue(), kind.getKey()))
                 .collect(Collectors.joining(", "));
-        return counted(all, "kill") + ": " + kinds + (counts.size() > NAMED ? " ..." : "");
-    }
-
-    /** @return a number and a word, in the plural unless it is 1: {@code 2 turns} */
-    public static String counted(long count, String name) {
-        return count + " " + (count == 1 ? name : English.standard().plural(name));
+        return (all == 1 ? words.say("1 kill: {0}", kinds) : words.say("{0} kills: {1}", all, kinds))
+                + (counts.size() > NAMED ? " ..." : "");
     }
 }

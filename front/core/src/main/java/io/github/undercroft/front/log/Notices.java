@@ -21,6 +21,7 @@ import io.github.undercroft.event.Healed;
 import io.github.undercroft.event.Removed;
 import io.github.undercroft.event.Spawned;
 import io.github.undercroft.event.TerrainChanged;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.front.sheet.Bar;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Metric;
@@ -31,7 +32,7 @@ import io.github.undercroft.item.Throw;
 import io.github.undercroft.trap.Revealed;
 import io.github.undercroft.trap.Search;
 import io.github.undercroft.trap.TrapFound;
-import io.github.undercroft.wording.English;
+import io.github.undercroft.wording.Wording;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -48,6 +49,7 @@ public final class Notices {
     /** An enemy in view is in the fight if it is so near. */
     private static final int NEAR = 2;
 
+    private final Words words;
     /** When the hero last saw others, as it remembers, before the present step. */
     private Map<EntityId, Long> seen;
 
@@ -55,7 +57,8 @@ public final class Notices {
     private boolean wasLow;
 
     /** Begins with what there is to see now. */
-    public Notices(Optional<Entity> hero, GameView game) {
+    public Notices(Optional<Entity> hero, GameView game, Words words) {
+        this.words = words;
         seen = hero.map(each -> sightings(each, game)).orElse(ImmutableMap.of());
         place = hero.flatMap(Entity::position);
         wasLow = hero.filter(Notices::isLow).isPresent();
@@ -74,14 +77,15 @@ public final class Notices {
             futile(event, acted, hero, game).ifPresent(sentences::add);
         }
         if (acted.actor().equals(hero.id()) && acted.action() instanceof Search && isVainSearch(acted)) {
-            sentences.add("You find nothing.");
+            sentences.add(words.say("You find nothing."));
         }
         boolean isFight = isFight(acted, hero, game);
         newcomers(enemies(hero, game), acted, enemy -> isKnown(enemy, isFight, game.now(), turns))
                 .forEach((name, count) -> sentences.add(
                         count == 1
-                                ? Things.capitalised(Things.withArticle(name)) + " comes into view."
-                                : count + " " + English.standard().plural(name) + " come into view."));
+                                ? words.sentence(
+                                        "{0} comes into view.", wording().indefinite(name))
+                                : words.say("{0} come into view.", wording().counted(count, name))));
         seen = sightings(hero, game);
         Optional<Point> here = hero.position();
         if (acted.actor().equals(hero.id()) && !here.equals(place)) {
@@ -90,7 +94,7 @@ public final class Notices {
         }
         boolean isLow = isLow(hero);
         if (isLow && !wasLow) {
-            sentences.add("You have few hit points left!");
+            sentences.add(words.say("You have few hit points left!"));
         }
         wasLow = isLow;
         return sentences;
@@ -159,7 +163,11 @@ public final class Notices {
         return counts;
     }
 
-    private static Optional<String> lying(Entity hero, Point at, GameView game) {
+    private Wording wording() {
+        return words.wording();
+    }
+
+    private Optional<String> lying(Entity hero, Point at, GameView game) {
         List<Entity> things = game.board().entitiesAt(at).stream()
                 .filter(each -> !each.id().equals(hero.id()) && !each.has(Fixed.class))
                 .toList();
@@ -169,19 +177,21 @@ public final class Notices {
         Entity first = things.get(0);
         boolean areMany = things.size() > 1
                 || (Stacks.count(first) > 1
-                        && !English.standard().plural(first.name()).equals(first.name()));
-        return Optional.of(
-                (areMany ? "Here lie " : "Here lies ") + Things.listed(Lists.transform(things, Things::counted)) + ".");
+                        && !wording().plural(first.name()).equals(wording().name(first.name())));
+        String all = wording().listed(Lists.transform(things, words::some));
+        return Optional.of(areMany ? words.say("Here lie {0}.", all) : words.say("Here lies {0}.", all));
     }
 
     /** What to tell of a throw by the hero at somebody to whom nothing has happened by it. */
-    private static Optional<String> futile(GameEvent event, Step.Acted acted, Entity hero, GameView game) {
+    private Optional<String> futile(GameEvent event, Step.Acted acted, Entity hero, GameView game) {
         if (!(event instanceof Throw.Thrown thrown) || !thrown.who().equals(hero.id())) {
             return Optional.empty();
         }
         EntityId thing = thrown.flight().thing();
         if (thrown.flight().hit().isEmpty()) {
-            return hasEffect(acted) ? Optional.empty() : broken(thing, acted).map(name -> "The " + name + " breaks.");
+            return hasEffect(acted)
+                    ? Optional.empty()
+                    : broken(thing, acted).map(name -> words.sentence("{0} breaks.", name));
         }
         EntityId hit = thrown.flight().hit().get();
         if (acted.events().stream()
@@ -189,19 +199,18 @@ public final class Notices {
             return Optional.empty();
         }
         return game.entity(thing)
-                .map(each -> "The " + each.name()
-                        + (each.has(Missile.class)
-                                ? " has no effect."
-                                : " is not made for throwing, and does no harm."))
-                .or(() -> broken(thing, acted).map(name -> "The " + name + " has no effect."));
+                .map(each -> each.has(Missile.class)
+                        ? words.sentence("{0} has no effect.", words.the(each))
+                        : words.sentence("{0} is not made for throwing, and does no harm.", words.the(each)))
+                .or(() -> broken(thing, acted).map(name -> words.sentence("{0} has no effect.", name)));
     }
 
     /** The name of a thing that is gone after a step. */
-    private static Optional<String> broken(EntityId thing, Step.Acted acted) {
+    private Optional<String> broken(EntityId thing, Step.Acted acted) {
         return acted.events().stream()
                 .filter(event ->
                         event instanceof Removed removed && removed.who().equals(thing))
-                .map(event -> ((Removed) event).name())
+                .map(event -> wording().definite(((Removed) event).name()))
                 .findFirst();
     }
 

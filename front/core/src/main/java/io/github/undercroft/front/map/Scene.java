@@ -10,11 +10,11 @@ import io.github.undercroft.Perception;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.front.Appearance;
 import io.github.undercroft.front.Looks;
-import io.github.undercroft.front.log.Things;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.Grid;
+import io.github.undercroft.item.Container;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -58,7 +58,7 @@ public record Scene(
             // The occupant of a cell hides what lies there.
             Entity shown = board.occupantAt(at).orElse(entity);
             Appearance figure = looks.of(shown);
-            figures.put(at, Things.isEmptied(shown, game) ? emptied(figure) : figure);
+            figures.put(at, isEmptied(shown, game) ? emptied(figure) : figure);
             if (visible.get(at)
                     && shown.get(Destructible.class).orElse(null) instanceof Health health
                     && health.hitPoints() < health.max()) {
@@ -117,5 +117,11 @@ public record Scene(
         Map<Point, Health> others = new LinkedHashMap<>(hurt);
         others.remove(cell);
         return new Scene(ground, all, others, visible);
+    }
+
+    /** @return whether it is a container that stands open, with nothing in it */
+    public static boolean isEmptied(Entity container, GameView game) {
+        return container.get(Container.class).equals(Optional.of(Container.OPEN))
+                && game.things(container.id()).isEmpty();
     }
 }

@@ -1,10 +1,10 @@
 package io.github.undercroft.front.map;
 
 import io.github.undercroft.front.Appearance;
+import io.github.undercroft.front.Looks;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.terrain.Ground;
-import io.github.undercroft.wording.English;
 
 /**
  * Draws walls as lines. Two walls beside each other are joined if one of the cells along both of them is known and no wall; so
@@ -20,8 +20,8 @@ public final class WallLines {
 
     private static final String ALONE = "□";
 
-    /** What {@link io.github.undercroft.front.Looks} call a wall. */
-    private static final String WALL = English.standard().ground(Ground.WALL);
+    /** What {@link Looks} call a wall. */
+    private static final String WALL = Looks.name(Ground.WALL);
 
     private final Scene scene;
 

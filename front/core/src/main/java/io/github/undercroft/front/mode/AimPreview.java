@@ -12,6 +12,7 @@ import io.github.undercroft.Weapon;
 import io.github.undercroft.combat.AttackTemplate;
 import io.github.undercroft.combat.BonusSource;
 import io.github.undercroft.effect.Effects;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Missile;
@@ -21,7 +22,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** What an attack or a throw would come to at the cell of the cursor. */
-record AimPreview(ActionTemplate template, TurnView turn) {
+record AimPreview(ActionTemplate template, TurnView turn, Words words) {
 
     /** The cells that would be hit; none at one's own cell. */
     List<Point> area(Point cell) {
@@ -46,18 +47,19 @@ record AimPreview(ActionTemplate template, TurnView turn) {
         if (cell.equals(turn.position()) || area(cell).contains(cell)) {
             return Optional.empty();
         }
-        return Optional.of(isNear(cell) ? "Something is in the way." : "That is out of reach.");
+        return Optional.of(words.say(isNear(cell) ? "Something is in the way." : "That is out of reach."));
     }
 
     /** What to know before one does it, in a sentence: that the player would be hit as well, or that a throw is in vain. */
     Optional<String> warning(Point cell) {
         if (area(cell).contains(turn.position())) {
-            return Optional.of("You would be hit, too.");
+            return Optional.of(words.say("You would be hit, too."));
         }
         return template instanceof ThrowTemplate thrown
                 ? turn.entity(thrown.thing())
                         .filter(thing -> !thing.has(Missile.class))
-                        .map(thing -> "The " + thing.name() + " is not made for throwing, and does no harm.")
+                        .map(thing ->
+                                words.sentence("{0} is not made for throwing, and does no harm.", words.the(thing)))
                 : Optional.empty();
     }
 

@@ -2,6 +2,7 @@ package io.github.undercroft.front.mode;
 
 import com.google.common.base.CharMatcher;
 import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.front.sheet.WordWrap;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
@@ -60,7 +61,8 @@ public final class AskText implements Mode {
     }
 
     @Override
-    public String hint() {
-        return question + " " + typed + "_" + WordWrap.GAP + "enter: go" + WordWrap.GAP + "escape: leave";
+    public String hint(Words words) {
+        return question + " " + typed + "_" + WordWrap.GAP + words.say("enter: go") + WordWrap.GAP
+                + words.say("escape: leave");
     }
 }

@@ -2,6 +2,8 @@ package io.github.undercroft.front.mode;
 
 import io.github.undercroft.Action;
 import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.front.Words;
+import io.github.undercroft.front.sheet.WordWrap;
 import io.github.undercroft.geometry.Direction;
 import java.util.Optional;
 import java.util.function.Function;
@@ -17,7 +19,7 @@ public record AskWay(String what, Function<Direction, Action> action) implements
     }
 
     @Override
-    public String hint() {
-        return what + ": which way?   any other key: cancel";
+    public String hint(Words words) {
+        return words.say("{0}: which way?", words.say(what)) + WordWrap.GAP + words.say("any other key: cancel");
     }
 }

@@ -3,6 +3,7 @@ package io.github.undercroft.front.mode;
 import io.github.undercroft.front.FrontVerb;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
+import io.github.undercroft.front.Words;
 
 /** The mode after the end of a game. */
 public record AtEnd(Keymap keymap) implements Mode {
@@ -14,12 +15,12 @@ public record AtEnd(Keymap keymap) implements Mode {
         } else if (keymap.means(key, FrontVerb.NEW_GAME)) {
             play.restart();
         } else if (keymap.means(key, FrontVerb.MESSAGES)) {
-            play.push(MenuMode.messages(play.messages()));
+            play.push(MenuMode.messages(play));
         }
     }
 
     @Override
-    public String hint() {
-        return Help.atEnd(keymap);
+    public String hint(Words words) {
+        return Help.atEnd(keymap, words);
     }
 }

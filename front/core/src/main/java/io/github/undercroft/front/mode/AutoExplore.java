@@ -4,8 +4,8 @@ import io.github.undercroft.Action;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.TurnView;
-import io.github.undercroft.front.log.Things;
-import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Container;
 import io.github.undercroft.move.Move;
@@ -16,7 +16,6 @@ import io.github.undercroft.pathfinding.brain.Explore;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -26,7 +25,7 @@ public final class AutoExplore implements Errand {
     /** How many things are named that were left for want of room. */
     private static final int NAMED = 3;
 
-    private final Function<Direction, Action> step;
+    private final PlayableGame game;
     private final ThingCollector gathering;
     private Explore behaviour = new Explore();
     private String end = "";
@@ -34,10 +33,11 @@ public final class AutoExplore implements Errand {
     /**
      * Begins to explore.
      *
+     * @param game whose steps they are
      * @param isUnwanted things that are not picked up
      */
-    public AutoExplore(Function<Direction, Action> step, Predicate<EntityId> isUnwanted) {
-        this.step = step;
+    public AutoExplore(PlayableGame game, Predicate<EntityId> isUnwanted) {
+        this.game = game;
         this.gathering = new ThingCollector(isUnwanted);
     }
 
@@ -59,49 +59,59 @@ public final class AutoExplore implements Errand {
                 .toList();
         return Journey.path(turn, edge)
                 .flatMap(way -> inTheWay(turn, way))
-                .or(() -> new BreakIn().next(turn).map(bash -> "All that is left to explore is behind a locked door."))
-                .orElseGet(() -> "There is nothing left to explore here" + except(turn) + "." + noRoom(turn));
+                .or(() -> new BreakIn()
+                        .next(turn)
+                        .map(bash -> game.words().say("All that is left to explore is behind a locked door.")))
+                .orElseGet(() -> nothingLeft(turn) + noRoom(turn));
     }
 
-    private static Optional<String> inTheWay(TurnView turn, Path way) {
+    private Optional<String> inTheWay(TurnView turn, Path way) {
+        Words words = game.words();
         for (Point cell : way.cells()) {
-            Optional<String> who = Journey.inTheWay(turn, cell);
+            Optional<String> who = Journey.inTheWay(turn, cell, words);
             if (who.isPresent()) {
                 return who;
             }
             if (ActiveTerrain.harms(turn.board().terrainAt(cell)) && !cell.equals(turn.position())) {
-                return Optional.of("All that is left to explore is behind the "
-                        + turn.board().terrainAt(cell).name() + ".");
+                return Optional.of(words.say(
+                        "All that is left to explore is behind {0}.",
+                        words.the(turn.board().terrainAt(cell))));
             }
         }
         return Optional.empty();
     }
 
-    /** What is known to be worth a visit still. */
-    private String except(TurnView turn) {
+    /** With what is known to be worth a visit still. */
+    private String nothingLeft(TurnView turn) {
+        Words words = game.words();
         Stream<String> chests = turn.board().entities().stream()
                 .filter(each -> each.get(Container.class).equals(Optional.of(Container.CLOSED)))
-                .map(chest -> "an unopened " + chest.name());
+                .map(chest -> words.say("an unopened {0}", words.wording().name(chest.name())));
         List<String> all = new ArrayList<>();
-        Stream.concat(chests, gathering.leftInHarm(turn).stream()).forEach(all::add);
-        return all.isEmpty() ? "" : ", except for " + Things.listed(all);
+        Stream.concat(chests, gathering.leftInHarm(turn, words).stream()).forEach(all::add);
+        return all.isEmpty()
+                ? words.say("There is nothing left to explore here.")
+                : words.say(
+                        "There is nothing left to explore here, except for {0}.",
+                        words.wording().listed(all));
     }
 
     private String noRoom(TurnView turn) {
-        List<String> left = gathering.leftForWantOfRoom(turn);
+        Words words = game.words();
+        List<String> left = gathering.leftForWantOfRoom(turn, words);
         if (left.isEmpty()) {
             return "";
         }
         List<String> named = new ArrayList<>(left.subList(0, Math.min(left.size(), NAMED)));
         if (left.size() > NAMED) {
-            named.add(left.size() - NAMED + " more");
+            named.add(words.say("{0} more", left.size() - NAMED));
         }
-        return " You have no room for " + Things.listed(named) + ".";
+        return " " + words.say("You have no room for {0}.", words.wording().listed(named));
     }
 
     /** In some games a step is not the engine's own action. */
     private Action asStep(Action action) {
-        return action instanceof Move move ? move.heading().map(step).orElse(action) : action;
+        return action instanceof Move move ? move.heading().map(game::step).orElse(action) : action;
     }
 
     @Override

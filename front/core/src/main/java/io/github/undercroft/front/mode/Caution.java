@@ -13,6 +13,7 @@ import io.github.undercroft.combat.Bump;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.effect.Consequence;
 import io.github.undercroft.effect.Heal;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Bursts;
@@ -32,14 +33,14 @@ public final class Caution {
     private Caution() {}
 
     /** @return the question; empty if there is nothing to ask */
-    public static Optional<String> question(Action action, TurnView turn) {
+    public static Optional<String> question(Action action, TurnView turn, Words words) {
         if (action instanceof Use use) {
-            return wasted(use, turn);
+            return wasted(use, turn, words);
         }
         if (action instanceof Throw flung) {
-            return blast(flung, turn);
+            return blast(flung, turn, words);
         }
-        return harm(action, turn).map(ground -> "Step onto the " + ground.name() + "?");
+        return harm(action, turn).map(ground -> words.say("Step onto {0}?", words.the(ground)));
     }
 
     /** The known ground that such a step would lead onto, if it harms. */
@@ -47,14 +48,14 @@ public final class Caution {
         return way(action).flatMap(way -> harmful(turn.position().step(way), turn));
     }
 
-    private static Optional<String> blast(Throw flung, TurnView turn) {
+    private static Optional<String> blast(Throw flung, TurnView turn, Words words) {
         Optional<Entity> thing = turn.entity(flung.thing());
         boolean heals = thing.flatMap(each -> each.get(Missile.class))
                 .filter(missile -> missile instanceof Bursts burst && onlyHeals(burst.consequences()))
                 .isPresent();
         return thing.filter(each ->
                         !heals && ThrowTemplate.of(each).area(turn, flung.aim()).contains(turn.position()))
-                .map(each -> "You stand in the blast. Throw it?");
+                .map(each -> words.say("You stand in the blast. Throw it?"));
     }
 
     private static Optional<Direction> way(Action action) {
@@ -79,7 +80,7 @@ public final class Caution {
         return isAsked ? Optional.of(ground) : Optional.empty();
     }
 
-    private static Optional<String> wasted(Use use, TurnView turn) {
+    private static Optional<String> wasted(Use use, TurnView turn, Words words) {
         boolean isHealthy = turn.actor()
                 .get(Destructible.class)
                 .filter(body -> body instanceof Health health && health.hitPoints() >= health.max())
@@ -87,7 +88,7 @@ public final class Caution {
         return turn.entity(use.thing())
                 .filter(thing -> isHealthy
                         && thing.get(Usable.class).filter(Caution::onlyHeals).isPresent())
-                .map(thing -> "You have all your hit points. Use the " + thing.name() + "?");
+                .map(thing -> words.say("You have all your hit points. Use {0}?", words.the(thing)));
     }
 
     private static boolean onlyHeals(Usable use) {

@@ -8,9 +8,11 @@ import io.github.undercroft.front.FrontVerb;
 import io.github.undercroft.front.Input;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.front.map.MapView;
 import io.github.undercroft.front.sheet.Paint;
 import io.github.undercroft.front.sheet.Sheet;
+import io.github.undercroft.front.sheet.WordWrap;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
@@ -117,7 +119,7 @@ public final class CellCursor implements Mode {
     private void pressStairs(Stairs.Way way, PlayControls play) {
         Optional<Point> nearest = stairs(turn, each -> each.way() == way);
         if (nearest.isEmpty()) {
-            play.answer("You know of no stairs " + (way == Stairs.Way.UP ? "up" : "down") + " here.");
+            play.answer(way == Stairs.Way.UP ? "You know of no stairs up here." : "You know of no stairs down here.");
         } else if (nearest.get().equals(cursor) && aiming.isEmpty()) {
             choose(play);
         } else {
@@ -171,10 +173,12 @@ public final class CellCursor implements Mode {
     }
 
     @Override
-    public String hint() {
+    public String hint(Words words) {
         Optional<String> why = aiming.flatMap(each -> each.why(cursor));
-        String choose = cursor.equals(turn.position()) ? "   choose a cell, enter: " : "   enter: ";
-        String does = choice.isPresent() && why.isEmpty() ? choose + what : "";
+        String choose = cursor.equals(turn.position())
+                ? words.say("choose a cell, enter: {0}", words.say(what))
+                : words.say("enter: {0}", words.say(what));
+        String does = choice.isPresent() && why.isEmpty() ? WordWrap.GAP + choose : "";
         String what = aiming.map(each ->
                         CellDescription.aimed(game, turn, cursor, why.isPresent() ? Optional.empty() : each.weapon()))
                 .orElseGet(() -> CellDescription.at(game, turn, cursor));
@@ -184,8 +188,15 @@ public final class CellCursor implements Mode {
                 .map(sentence -> (what.endsWith(".") || why.isPresent() ? " " : ". ") + sentence)
                 .orElse("");
         boolean knowsStairs = portals(turn, Stairs.class::isInstance).findAny().isPresent();
-        return what + end + warning + does + "   tab: next" + (knowsStairs ? "   < >: stairs" : "")
-                + "   escape: leave";
+        return what
+                + end
+                + warning
+                + does
+                + WordWrap.GAP
+                + words.say("tab: next")
+                + (knowsStairs ? WordWrap.GAP + words.say("< >: stairs") : "")
+                + WordWrap.GAP
+                + words.say("escape: leave");
     }
 
     @Override

@@ -10,13 +10,14 @@ import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.AreaWeapon;
 import io.github.undercroft.combat.Launcher;
 import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.front.Looks;
 import io.github.undercroft.front.PlayableGame;
-import io.github.undercroft.front.log.Things;
+import io.github.undercroft.front.Words;
+import io.github.undercroft.front.map.Scene;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Container;
 import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.terrain.Unseen;
-import io.github.undercroft.wording.English;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +30,7 @@ public final class CellDescription {
 
     /** Describes a cell, and what a fight with an enemy there would come to. */
     public static String at(PlayableGame game, TurnView turn, Point cell) {
-        return at(game, turn, cell, enemy -> fight(turn, enemy));
+        return at(game, turn, cell, enemy -> fight(turn, enemy, game.words()));
     }
 
     /**
@@ -42,26 +43,32 @@ public final class CellDescription {
                 game,
                 turn,
                 cell,
-                enemy -> weapon.flatMap(each -> attack(turn, enemy, each)).stream()
+                enemy -> weapon.flatMap(each -> attack(turn, enemy, each, game.words())).stream()
                         .toList());
     }
 
     private static String at(PlayableGame game, TurnView turn, Point cell, Function<Entity, List<String>> odds) {
+        Words words = game.words();
         Board known = turn.board();
         Terrain ground = known.terrainAt(cell);
         if (ground == Unseen.CELL) {
-            return "You have never seen this place.";
+            return words.say("You have never seen this place.");
         }
         List<String> parts = new ArrayList<>();
         List<String> more = new ArrayList<>();
         for (Entity entity : known.entitiesAt(cell)) {
             if (entity.id().equals(turn.actor().id())) {
-                parts.add("you");
+                parts.add(words.say("you"));
                 continue;
             }
             boolean isOpen = entity.get(Container.class).equals(Optional.of(Container.OPEN));
-            String state = !isOpen ? "" : Things.isEmptied(entity, turn.game()) ? "empty " : "open ";
-            parts.add(state + named(entity));
+            String name = named(entity, words);
+            parts.add(
+                    !isOpen
+                            ? name
+                            : Scene.isEmptied(entity, turn.game())
+                                    ? words.say("empty {0}", name)
+                                    : words.say("open {0}", name));
             if (!isOpen) {
                 game.description(entity.name()).ifPresent(more::add);
             }
@@ -69,30 +76,31 @@ public final class CellDescription {
                 more.addAll(0, odds.apply(entity));
             }
         }
-        String name = English.standard().ground(ground);
-        game.description(name)
+        game.description(Looks.name(ground))
                 .filter(told -> parts.isEmpty() || !ground.equals(Ground.FLOOR))
                 .ifPresent(more::add);
-        parts.add(Things.ground(ground));
+        parts.add(words.ground(ground));
         boolean isSeen = turn.perception().isEmpty() || turn.perception().get().sees(cell);
-        return (isSeen ? "" : "You remember: ")
-                + String.join(", ", parts)
+        String all = String.join(", ", parts);
+        return (isSeen ? all : words.say("You remember: {0}", all))
                 + (more.isEmpty() ? "" : ". " + String.join(" ", more));
     }
 
     /** What a fight with it would come to, in a sentence for each side. */
-    private static List<String> fight(TurnView turn, Entity enemy) {
+    private static List<String> fight(TurnView turn, Entity enemy, Words words) {
         List<String> sentences = new ArrayList<>();
-        turn.weapon().flatMap(each -> attack(turn, enemy, each)).ifPresent(sentences::add);
+        turn.weapon().flatMap(each -> attack(turn, enemy, each, words)).ifPresent(sentences::add);
         turn.game().weapon(enemy).ifPresent(each -> {
             Odds.of(turn.game(), enemy, turn.actor(), each)
-                    .ifPresent(odds -> sentences.add("It hits you at " + odds.percent()
-                            + (odds.words().isEmpty()
-                                    ? " and can't hurt you."
-                                    : ", and kills you in " + odds.words() + ".")));
+                    .ifPresent(odds -> sentences.add(
+                            odds.words(words).isEmpty()
+                                    ? words.say("It hits you at {0} and can't hurt you.", odds.percent())
+                                    : words.say(
+                                            "It hits you at {0}, and kills you in {1}.",
+                                            odds.percent(), odds.words(words))));
             int reach = reach(each);
             if (reach > 1) {
-                sentences.add("It strikes " + reach + " cells away.");
+                sentences.add(words.say("It strikes {0} cells away.", reach));
             }
         });
         return sentences;
@@ -110,19 +118,18 @@ public final class CellDescription {
     }
 
     /** What the player's attacks with a weapon or a missile would come to, in a sentence. */
-    private static Optional<String> attack(TurnView turn, Entity enemy, Component weapon) {
+    private static Optional<String> attack(TurnView turn, Entity enemy, Component weapon, Words words) {
         return Odds.of(turn.game(), turn.actor(), enemy, weapon)
-                .map(odds -> "You hit it at " + odds.percent()
-                        + (odds.words().isEmpty() ? " and can't hurt it." : ", and kill it in " + odds.words() + "."));
+                .map(odds -> odds.words(words).isEmpty()
+                        ? words.say("You hit it at {0} and can't hurt it.", odds.percent())
+                        : words.say("You hit it at {0}, and kill it in {1}.", odds.percent(), odds.words(words)));
     }
 
-    private static String named(Entity entity) {
-        String name = English.standard().counted(entity);
-        return entity.has(Brain.class)
-                ? name
-                        + entity.get(Destructible.class)
-                                .map(body -> " (hit points " + body.hitPoints() + ")")
-                                .orElse("")
-                : name;
+    private static String named(Entity entity, Words words) {
+        String name = words.wording().counted(entity);
+        return entity.get(Destructible.class)
+                .filter(body -> entity.has(Brain.class))
+                .map(body -> words.say("{0} (hit points {1})", name, body.hitPoints()))
+                .orElse(name);
     }
 }

@@ -2,6 +2,8 @@ package io.github.undercroft.front.mode;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.front.Words;
+import io.github.undercroft.front.sheet.WordWrap;
 import java.util.List;
 import java.util.Optional;
 
@@ -50,11 +52,12 @@ public record Confirm(String question, Runnable ifYes, Optional<KeyPress> asked)
     }
 
     @Override
-    public String hint() {
+    public String hint(Words words) {
         List<String> keys = answers().stream()
                 .filter(key -> !asked.equals(Optional.of(key)))
-                .map(KeyPress::name)
+                .map(words::key)
                 .toList();
-        return question + "   " + String.join(", ", keys) + ": yes   any other key: no";
+        return String.join(
+                WordWrap.GAP, question, words.say("{0}: yes", String.join(", ", keys)), words.say("any other key: no"));
     }
 }

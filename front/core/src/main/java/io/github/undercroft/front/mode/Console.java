@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.front.Commands;
 import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.front.sheet.Menu;
 import io.github.undercroft.front.sheet.WordWrap;
 import io.github.undercroft.geometry.Point;
@@ -16,16 +17,14 @@ import java.util.Optional;
 public final class Console implements Mode {
 
     private static final int MAX_LENGTH = 70;
-    private static final String HINT =
-            String.join(WordWrap.GAP, "enter: do it", "tab: complete", "?: list", "escape: leave");
-
     private final Commands commands;
     private final List<String> earlier;
 
     private String line = "";
     private int cursor;
     private int shown;
-    private String message = HINT;
+    /** Empty for what the keys do. */
+    private String message = "";
 
     /**
      * An empty line.
@@ -40,7 +39,7 @@ public final class Console implements Mode {
 
     @Override
     public void press(KeyPress key, PlayControls play) {
-        message = HINT;
+        message = "";
         switch (key.name()) {
             case "escape" -> play.pop();
             case "enter" -> enter(play);
@@ -136,7 +135,14 @@ public final class Console implements Mode {
     }
 
     @Override
-    public String hint() {
-        return ":" + line.substring(0, cursor) + "_" + line.substring(cursor) + WordWrap.GAP + message;
+    public String hint(Words words) {
+        String keys = String.join(
+                WordWrap.GAP,
+                words.say("enter: do it"),
+                words.say("tab: complete"),
+                words.say("?: list"),
+                words.say("escape: leave"));
+        return ":" + line.substring(0, cursor) + "_" + line.substring(cursor) + WordWrap.GAP
+                + (message.isEmpty() ? keys : message);
     }
 }

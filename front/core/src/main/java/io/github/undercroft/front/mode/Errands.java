@@ -7,6 +7,7 @@ import io.github.undercroft.Destructible;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.Lookout;
+import io.github.undercroft.front.Words;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -45,14 +46,14 @@ public final class Errands {
     }
 
     /** Does what comes next. @return what to tell the player */
-    public Optional<String> goOn(TurnView turn, Consumer<Action> submit) {
-        return errand.flatMap(present -> goOn(present, turn, submit));
+    public Optional<String> goOn(TurnView turn, Words words, Consumer<Action> submit) {
+        return errand.flatMap(present -> goOn(present, turn, words, submit));
     }
 
-    private Optional<String> goOn(Errand present, TurnView turn, Consumer<Action> submit) {
+    private Optional<String> goOn(Errand present, TurnView turn, Words words, Consumer<Action> submit) {
         boolean isHurt = began && hitPoints(turn) < hitPoints;
         Optional<String> danger =
-                lookout.disturbance(turn).map(foe -> Interruption.told(present.verb(), foe, turn, began));
+                lookout.disturbance(turn).map(foe -> Interruption.told(present.verb(), foe, turn, words, began));
         hitPoints = hitPoints(turn);
         Optional<Action> next = danger.isEmpty() && !isHurt ? present.next(turn) : Optional.empty();
         Optional<Terrain> harm = next.flatMap(action -> Caution.harm(action, turn));
@@ -67,16 +68,16 @@ public final class Errands {
             return danger;
         }
         if (harm.isPresent()) {
-            return harm.map(ground -> "The only way leads over the " + ground.name() + ".");
+            return harm.map(ground -> words.say("The only way leads over {0}.", words.the(ground)));
         }
-        String end = isHurt ? hurt(turn) : isFirst ? present.nothingToDo() : present.done(turn);
+        String end = isHurt ? hurt(turn, words) : isFirst ? present.nothingToDo() : present.done(turn);
         return Optional.of(end).filter(told -> !told.isEmpty());
     }
 
-    private static String hurt(TurnView turn) {
+    private static String hurt(TurnView turn, Words words) {
         Terrain ground = turn.board().terrainAt(turn.position());
-        return "You are hurt, so you stop."
-                + (ActiveTerrain.harms(ground) ? " You stand on the " + ground.name() + "!" : "");
+        return words.say("You are hurt, so you stop.")
+                + (ActiveTerrain.harms(ground) ? " " + words.say("You stand on {0}!", words.the(ground)) : "");
     }
 
     private static int hitPoints(TurnView turn) {

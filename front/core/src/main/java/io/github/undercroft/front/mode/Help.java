@@ -17,6 +17,8 @@ import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Verb;
 import io.github.undercroft.front.Verbs;
+import io.github.undercroft.front.Ways;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.front.sheet.TextWidth;
 import io.github.undercroft.front.sheet.WordWrap;
 import io.github.undercroft.geometry.Direction;
@@ -72,7 +74,7 @@ public final class Help {
 
     /** The meaning of every key, for the page of keys: first what a first game needs, then the rest by topic. */
     public static List<String> lines(PlayControls play) {
-        PlayableGame game = play.game();
+        Words words = play.words();
         Keymap keymap = play.keymap();
         List<Binding> all = keymap.all().stream()
                 .filter(each ->
@@ -82,51 +84,61 @@ public final class Help {
                 .map(Binding::of)
                 .filter(all::contains)
                 .limit(FIRST_KEYS)
-                .map(each -> told(keymap, each))
+                .map(each -> told(keymap, each, words))
                 .toList();
         ImmutableList.Builder<String> lines = ImmutableList.builder();
-        lines.add(play.title() + ": " + game.about().summary());
+        lines.add(play.title() + ": " + play.game().about().summary());
         int rows = (first.size() + 1) / 2;
         for (int i = 0; i < rows; i++) {
             String other = rows + i < first.size() ? first.get(rows + i) : "";
             lines.add((padded(first.get(i), COLUMN) + other).stripTrailing());
         }
         lines.add("");
-        lines.add(topic("Step", keymap, all, each -> each.verb().equals(Binding.STEP)));
+        lines.add(
+                topic(words.say("Step"), keymap, words, all, each -> each.verb().equals(Binding.STEP)));
         lines.add(topic(
-                "Also",
+                words.say("Also"),
                 keymap,
+                words,
                 all,
                 each -> !each.verb().equals(Binding.STEP)
-                        && !first.contains(told(keymap, each))
+                        && !first.contains(told(keymap, each, words))
                         && each.way().isEmpty()));
         lines.add(topic(
-                "Run",
+                words.say("Run"),
                 keymap,
+                words,
                 all,
                 each -> !each.verb().equals(Binding.STEP) && each.way().isPresent()));
         lines.add(
-                "A cursor, to look, travel and aim: the keys of steps move it, tab takes it to the next one, < and > to"
-                        + " stairs, enter chooses, escape leaves.",
-                "A list: a letter, or arrows and enter, choose; space goes on; q or escape leave.");
+                words.say(
+                        "A cursor, to look, travel and aim: the keys of steps move it, tab takes it to the next one, < and > to"
+                                + " stairs, enter chooses, escape leaves."),
+                words.say("A list: a letter, or arrows and enter, choose; space goes on; q or escape leave."));
         return lines.build().stream().filter(line -> !line.endsWith(": ")).toList();
     }
 
     /** The keys of a topic in one line, which is folded between them. */
-    private static String topic(String name, Keymap keymap, List<Binding> all, Predicate<Binding> which) {
+    private static String topic(String name, Keymap keymap, Words words, List<Binding> all, Predicate<Binding> which) {
         return name + ": "
                 + all.stream()
                         .filter(which)
-                        .map(each -> told(each).replace(Binding.STEP + " ", "") + " " + keys(keymap, each))
+                        .map(each -> (each.verb().equals(Binding.STEP)
+                                        ? way(each, words).strip()
+                                        : told(each, words)) + " " + keys(keymap, each, words))
                         .collect(Collectors.joining(WordWrap.GAP));
     }
 
-    private static String told(Keymap keymap, Binding binding) {
-        return padded(told(binding), NAME_WIDTH) + keys(keymap, binding);
+    private static String told(Keymap keymap, Binding binding, Words words) {
+        return padded(told(binding, words), NAME_WIDTH) + keys(keymap, binding, words);
     }
 
-    private static String told(Binding binding) {
-        return EXPLAINED.getOrDefault(binding.verb(), binding.toString());
+    private static String told(Binding binding, Words words) {
+        return words.say(EXPLAINED.getOrDefault(binding.verb(), binding.verb())) + way(binding, words);
+    }
+
+    private static String way(Binding binding, Words words) {
+        return binding.way().map(way -> " " + words.say(Ways.name(way))).orElse("");
     }
 
     /** Whether a command does anything for this hero: a pack needs an inventory, a diagonal step a movement that has it. */
@@ -143,8 +155,8 @@ public final class Help {
         return text + " ".repeat(Math.max(1, width - TextWidth.of(text)));
     }
 
-    private static String keys(Keymap keymap, Binding binding) {
-        return keymap.keysOf(binding).stream().map(KeyPress::toString).collect(Collectors.joining("  "));
+    private static String keys(Keymap keymap, Binding binding, Words words) {
+        return keymap.keysOf(binding).stream().map(words::key).collect(Collectors.joining("  "));
     }
 
     /**
@@ -154,19 +166,20 @@ public final class Help {
      */
     public static List<String> hints(
             PlayableGame game, Keymap keymap, Optional<Entity> hero, GameView view, Optional<TurnView> turn) {
+        Words words = game.words();
         List<String> hints = new ArrayList<>();
-        turn.flatMap(now -> strike(keymap, now)).ifPresent(hints::add);
+        turn.flatMap(now -> strike(keymap, now, words)).ifPresent(hints::add);
         boolean isNearFoe =
-                turn.flatMap(now -> Interruption.of(Journey.VERB, now)).isPresent();
+                turn.flatMap(now -> Interruption.of(Journey.VERB, now, words)).isPresent();
         for (FrontVerb verb : List.of(FrontVerb.EXPLORE, FrontVerb.TRAVEL, FrontVerb.LOOK, FrontVerb.INVENTORY)) {
             boolean isRefused = isNearFoe && (verb == FrontVerb.EXPLORE || verb == FrontVerb.TRAVEL);
             if (verb.isOf(hero) && !isRefused) {
-                hints.add(first(keymap, Binding.of(verb.verbName()), verb.verbName()));
+                hints.add(first(keymap, verb.verbName(), verb.verbName(), words));
             }
         }
         if (game.verbs().contains(Verbs.PICK_UP)
                 && turn.filter(Help::standsOnAThing).isPresent()) {
-            hints.add(hint(keymap, Verbs.PICK_UP, ""));
+            hints.add(hint(keymap, Verbs.PICK_UP, "", words));
         }
         Optional<Stairs> stairs = hero.flatMap(Entity::position)
                 .map(view.board()::terrainAt)
@@ -177,28 +190,29 @@ public final class Help {
         List<Verb> now = game.verbs().stream()
                 .filter(verb -> isOfUse(verb, hero, stairs, view))
                 .toList();
-        now.stream().filter(Help::isUrgent).forEach(verb -> hints.add(hint(keymap, verb, glyph)));
-        hints.add(keys(keymap));
-        hints.add(quit(keymap));
-        hints.add(steps(keymap) + ": step");
+        now.stream().filter(Help::isUrgent).forEach(verb -> hints.add(hint(keymap, verb, glyph, words)));
+        hints.add(keys(keymap, words));
+        hints.add(quit(keymap, words));
+        hints.add(words.say("{0}: step", steps(keymap, words)));
         now.stream()
                 .filter(verb -> !isUrgent(verb) && !UNTOLD.contains(verb.name()))
-                .forEach(verb -> hints.add(hint(keymap, verb, glyph)));
-        hints.add(first(keymap, Binding.of(FrontVerb.MESSAGES.verbName()), FrontVerb.MESSAGES.verbName()));
+                .forEach(verb -> hints.add(hint(keymap, verb, glyph, words)));
+        hints.add(first(keymap, FrontVerb.MESSAGES.verbName(), FrontVerb.MESSAGES.verbName(), words));
         return hints.stream().filter(hint -> !hint.isEmpty()).collect(ImmutableList.toImmutableList());
     }
 
-    private static String steps(Keymap keymap) {
-        return "arrows or "
-                + STEPS.stream()
+    private static String steps(Keymap keymap, Words words) {
+        return words.say(
+                "arrows or {0}",
+                STEPS.stream()
                         .map(way -> keymap.keysOf(Binding.of(Binding.STEP, way)))
                         .flatMap(keys -> keys.stream().limit(2).skip(keys.size() > 1 ? 1 : 0))
-                        .map(KeyPress::toString)
-                        .collect(Collectors.joining());
+                        .map(words::key)
+                        .collect(Collectors.joining()));
     }
 
-    private static String hint(Keymap keymap, Verb verb, String glyph) {
-        return first(keymap, Binding.of(verb.name()), EXPLAINED.getOrDefault(verb.name(), verb.name()), glyph);
+    private static String hint(Keymap keymap, Verb verb, String glyph, Words words) {
+        return first(keymap, verb.name(), EXPLAINED.getOrDefault(verb.name(), verb.name()), glyph, words);
     }
 
     /** Whether a verb that is of use now is told before all that is always of use. */
@@ -259,7 +273,7 @@ public final class Help {
     }
 
     /** How to strike an enemy beside the player: by the keys of the step towards it. */
-    private static Optional<String> strike(Keymap keymap, TurnView turn) {
+    private static Optional<String> strike(Keymap keymap, TurnView turn, Words words) {
         return turn.steps().movement().directions().stream()
                 .filter(way -> turn.board()
                         .occupantAt(turn.position().step(way))
@@ -269,8 +283,9 @@ public final class Help {
                 .findFirst()
                 .map(way -> keymap.keysOf(Binding.of(Binding.STEP, way)))
                 .filter(keys -> !keys.isEmpty())
-                .map(keys -> keys.stream().limit(2).map(KeyPress::toString).collect(Collectors.joining(" or "))
-                        + ": strike");
+                .map(keys -> words.say(
+                        "{0}: strike",
+                        keys.stream().limit(2).map(words::key).collect(Collectors.joining(words.say(" or ")))));
     }
 
     private static boolean standsOnAThing(TurnView turn) {
@@ -278,75 +293,79 @@ public final class Help {
     }
 
     /** Says how to begin, with the keys that do it. */
-    public static String begin(Keymap keymap, Optional<Entity> hero) {
-        String explore = FrontVerb.EXPLORE.isOf(hero)
-                ? keymap.keysOf(Binding.of(FrontVerb.EXPLORE.verbName())).stream()
-                        .findFirst()
-                        .map(key -> key + " explores, ")
-                        .orElse("")
-                : "";
-        return keymap.keysOf(Binding.of(FrontVerb.HELP.verbName())).stream()
-                .findFirst()
-                .map(key -> explore + key + " lists the keys.")
+    public static String begin(Keymap keymap, Optional<Entity> hero, Words words) {
+        Optional<KeyPress> explore =
+                key(keymap, FrontVerb.EXPLORE.verbName()).filter(key -> FrontVerb.EXPLORE.isOf(hero));
+        return key(keymap, FrontVerb.HELP.verbName())
+                .map(words::key)
+                .map(help -> explore.map(key -> words.say("{0} explores, {1} lists the keys.", words.key(key), help))
+                        .orElseGet(() -> words.say("{0} lists the keys.", help)))
                 .orElse("");
     }
 
-    static String atEnd(Keymap keymap) {
+    private static Optional<KeyPress> key(Keymap keymap, String verb) {
+        return keymap.keysOf(Binding.of(verb)).stream().findFirst();
+    }
+
+    static String atEnd(Keymap keymap, Words words) {
         return Stream.of(
-                        first(keymap, Binding.of(FrontVerb.NEW_GAME.verbName()), "play again"),
-                        first(keymap, Binding.of(FrontVerb.MESSAGES.verbName()), "messages"),
-                        quit(keymap))
+                        first(keymap, FrontVerb.NEW_GAME.verbName(), "play again", words),
+                        first(keymap, FrontVerb.MESSAGES.verbName(), "messages", words),
+                        quit(keymap, words))
                 .filter(hint -> !hint.isEmpty())
                 .collect(Collectors.joining(WordWrap.GAP));
     }
 
     /** Says that a number of messages have no room. */
-    public static String more(int count, Keymap keymap) {
-        String key = first(keymap, Binding.of(FrontVerb.MESSAGES.verbName()), "all messages");
-        return "(" + count + " more" + (key.isEmpty() ? "" : "; " + key) + ")";
+    public static String more(int count, Keymap keymap, Words words) {
+        String key = first(keymap, FrontVerb.MESSAGES.verbName(), "all messages", words);
+        return "(" + words.say("{0} more", count) + (key.isEmpty() ? "" : "; " + key) + ")";
     }
 
     /** Says which key wields or wears a thing; empty if none does. */
     public static Optional<String> equip(PlayableGame game, Keymap keymap, Entity thing) {
-        String does =
-                thing.get(Wearable.class).map(Wearable::on).equals(Optional.of(EquipmentSlot.HAND)) ? "wield" : "wear";
-        return press(Verbs.EQUIP, game, keymap).map(press -> press + does + " the " + thing.name() + ".");
+        boolean isWielded = thing.get(Wearable.class).map(Wearable::on).equals(Optional.of(EquipmentSlot.HAND));
+        Words words = game.words();
+        return press(Verbs.EQUIP, game, keymap)
+                .map(key -> words.say(
+                        isWielded ? "Press {0} to wield {1}." : "Press {0} to wear {1}.",
+                        words.key(key),
+                        words.the(thing)));
     }
 
     /** Says how to choose what a new level of experience gives; empty if it gives no choice, or no key does that. */
     public static Optional<String> grow(PlayableGame game, Keymap keymap) {
-        return press(Verbs.GROW, game, keymap).map(press -> press + "choose what you gain.");
+        Words words = game.words();
+        return press(Verbs.GROW, game, keymap)
+                .map(key -> words.say("Press {0} to choose what you gain.", words.key(key)));
     }
 
-    private static Optional<String> press(Verb verb, PlayableGame game, Keymap keymap) {
-        return keymap.keysOf(Binding.of(verb.name())).stream()
-                .filter(key -> game.verbs().contains(verb))
-                .findFirst()
-                .map(key -> "Press " + key + " to ");
+    private static Optional<KeyPress> press(Verb verb, PlayableGame game, Keymap keymap) {
+        return key(keymap, verb.name()).filter(key -> game.verbs().contains(verb));
     }
 
     /** Says which key tells all keys. */
-    public static String keys(Keymap keymap) {
-        return first(keymap, Binding.of(FrontVerb.HELP.verbName()), "keys");
+    public static String keys(Keymap keymap, Words words) {
+        return first(keymap, FrontVerb.HELP.verbName(), "keys", words);
     }
 
     /** Says which key quits. */
-    public static String quit(Keymap keymap) {
-        return first(keymap, Binding.of(FrontVerb.QUIT.verbName()), "quit");
+    public static String quit(Keymap keymap, Words words) {
+        return first(keymap, FrontVerb.QUIT.verbName(), "quit", words);
     }
 
-    private static String first(Keymap keymap, Binding binding, String name) {
-        return first(keymap, binding, name, "");
+    private static String first(Keymap keymap, String verb, String name, Words words) {
+        return first(keymap, verb, name, "", words);
     }
 
     /** Tells the preferred key, if it does that, or else the first one. */
-    private static String first(Keymap keymap, Binding binding, String name, String preferred) {
-        List<KeyPress> keys = keymap.keysOf(binding);
+    private static String first(Keymap keymap, String verb, String name, String preferred, Words words) {
+        List<KeyPress> keys = keymap.keysOf(Binding.of(verb));
         return keys.stream()
                 .filter(key -> key.name().equals(preferred))
                 .findFirst()
                 .or(() -> keys.stream().findFirst())
-                .map(key -> key + ": " + name)
+                .map(key -> words.key(key) + ": " + words.say(name))
                 .orElse("");
     }
 }

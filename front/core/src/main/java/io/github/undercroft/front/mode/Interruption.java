@@ -5,6 +5,7 @@ import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.Disturbance;
 import io.github.undercroft.brain.Disturbed;
 import io.github.undercroft.brain.Lookout;
+import io.github.undercroft.front.Words;
 import java.util.Optional;
 
 /** Says why an errand, or an action of many turns, ends or can't begin. */
@@ -13,25 +14,32 @@ public final class Interruption {
     private Interruption() {}
 
     /** @return why an errand can't begin now, in a sentence; empty if it can */
-    static Optional<String> of(String verb, TurnView turn) {
-        return Lookout.from(turn).disturbance(turn).map(foe -> told(verb, foe, turn, false));
+    static Optional<String> of(String verb, TurnView turn, Words words) {
+        return Lookout.from(turn).disturbance(turn).map(foe -> told(verb, foe, turn, words, false));
     }
 
-    static String told(String verb, Disturbance foe, TurnView turn, boolean began) {
+    static String told(String verb, Disturbance foe, TurnView turn, Words words, boolean began) {
         return foe instanceof Disturbance.Foe seen
-                ? told("You can't " + verb + " while %s is near.", seen, turn, began)
-                : "You stop.";
+                ? stopped(seen, turn, words, began)
+                        .orElseGet(() ->
+                                words.say("You can't {0} while {1} is near.", words.say(verb), who(seen, turn, words)))
+                : words.say("You stop.");
     }
 
-    private static String told(String refusal, Disturbance.Foe foe, TurnView turn, boolean began) {
-        String who = turn.entity(foe.who()).map(each -> "the " + each.name()).orElse("somebody");
-        return began ? "You stop: " + who + " is in view." : refusal.replace("%s", who);
+    private static Optional<String> stopped(Disturbance.Foe foe, TurnView turn, Words words, boolean began) {
+        return began ? Optional.of(words.say("You stop: {0} is in view.", who(foe, turn, words))) : Optional.empty();
+    }
+
+    private static String who(Disturbance.Foe foe, TurnView turn, Words words) {
+        return turn.entity(foe.who()).map(words::the).orElseGet(() -> words.say("somebody"));
     }
 
     /** @return that a foe ended an action of many turns, or did not let it begin; empty for other refusals */
-    public static Optional<String> refused(Refusal why, TurnView turn, boolean began) {
+    public static Optional<String> refused(Refusal why, TurnView turn, Words words, boolean began) {
         return why instanceof Disturbed disturbed && disturbed.by() instanceof Disturbance.Foe foe
-                ? Optional.of(told("You can't do that while %s is in view.", foe, turn, began))
+                ? stopped(foe, turn, words, began)
+                        .or(() -> Optional.of(
+                                words.say("You can't do that while {0} is in view.", who(foe, turn, words))))
                 : Optional.empty();
     }
 }

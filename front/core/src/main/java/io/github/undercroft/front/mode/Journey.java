@@ -6,6 +6,8 @@ import io.github.undercroft.Brain;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Moves;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.move.Move;
@@ -33,7 +35,7 @@ public final class Journey implements Errand {
     private static final int PRICE_OF_WAITING = 4;
 
     private final Point goal;
-    private final Function<Direction, Action> step;
+    private final PlayableGame game;
     private Function<TurnView, Optional<Action>> atGoal = turn -> Optional.empty();
     private Optional<Point> last = Optional.empty();
     private int tries;
@@ -41,11 +43,11 @@ public final class Journey implements Errand {
     /**
      * A walk to a cell.
      *
-     * @param step the action of a step in this game
+     * @param game whose steps they are
      */
-    public Journey(Point goal, Function<Direction, Action> step) {
+    public Journey(Point goal, PlayableGame game) {
         this.goal = goal;
-        this.step = step;
+        this.game = game;
     }
 
     /** @return the same walk, and what to do where it ends, once */
@@ -102,19 +104,23 @@ public final class Journey implements Errand {
     }
 
     /** Who stands in a cell of the only way, and what can be done about it. */
-    static Optional<String> inTheWay(TurnView turn, Point cell) {
+    static Optional<String> inTheWay(TurnView turn, Point cell, Words words) {
         return turn.board()
                 .occupantAt(cell)
                 .filter(other -> !other.id().equals(turn.actor().id()))
-                .map(other -> "The " + other.name()
-                        + (Alertness.isAsleep(other) ? " sleeps in the only way: " : " is in the only way: ")
-                        + advice(turn, other));
+                .map(other -> words.sentence(
+                        Alertness.isAsleep(other) ? "{0} sleeps in the only way: {1}." : "{0} is in the only way: {1}.",
+                        words.the(other),
+                        advice(turn, other, words)));
     }
 
-    private static String advice(TurnView turn, Entity other) {
-        return turn.isEnemy(other)
-                ? "step into it to strike."
-                : turn.game().areAllies(turn.actor(), other) ? "step into it to change places." : "wait until it goes.";
+    private static String advice(TurnView turn, Entity other, Words words) {
+        return words.say(
+                turn.isEnemy(other)
+                        ? "step into it to strike"
+                        : turn.game().areAllies(turn.actor(), other)
+                                ? "step into it to change places"
+                                : "wait until it goes");
     }
 
     /** The first step of that way, or a rest if somebody is there. */
@@ -149,12 +155,12 @@ public final class Journey implements Errand {
                         .filter(other -> turn.game().areAllies(turn.actor(), other))
                         .flatMap(other ->
                                 Direction.between(turn.position(), way.cells().get(1)))
-                        .map(step);
+                        .map(game::step);
     }
 
     /** In some games a step is not the engine's own action. */
     private Action asStep(Action action) {
-        return action instanceof Move move ? step.apply(move.direction()) : action;
+        return action instanceof Move move ? game.step(move.direction()) : action;
     }
 
     @Override
@@ -168,12 +174,12 @@ public final class Journey implements Errand {
         return isThere
                 ? ""
                 : path(turn, goal)
-                        .flatMap(way -> inTheWay(turn, way.cells().get(1)))
-                        .orElse("Something is in the way.");
+                        .flatMap(way -> inTheWay(turn, way.cells().get(1), game.words()))
+                        .orElseGet(() -> game.words().say("Something is in the way."));
     }
 
     @Override
     public String nothingToDo() {
-        return "You don't know a way there.";
+        return game.words().say("You don't know a way there.");
     }
 }

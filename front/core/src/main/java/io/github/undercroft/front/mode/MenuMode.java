@@ -2,6 +2,7 @@ package io.github.undercroft.front.mode;
 
 import io.github.undercroft.front.Input;
 import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.front.map.MapView;
 import io.github.undercroft.front.sheet.Menu;
 import io.github.undercroft.front.sheet.Sheet;
@@ -26,14 +27,15 @@ public record MenuMode(Menu menu, IntConsumer choice, boolean holdsGame) impleme
     }
 
     /** A list to read. */
-    static MenuMode of(Menu menu) {
+    public static MenuMode of(Menu menu) {
         return new MenuMode(menu, line -> {});
     }
 
     /** The story so far, to read from its end. */
-    public static MenuMode messages(List<String> lines) {
-        List<String> shown = lines.isEmpty() ? List.of("Nothing yet.") : lines;
-        return of(Menu.toRead("What happened", shown).atEnd());
+    public static MenuMode messages(PlayControls play) {
+        List<String> lines = play.messages();
+        List<String> shown = lines.isEmpty() ? List.of(play.words().say("Nothing yet.")) : lines;
+        return of(Menu.toRead(play.words().say("What happened"), shown).atEnd());
     }
 
     @Override
@@ -65,7 +67,7 @@ public record MenuMode(Menu menu, IntConsumer choice, boolean holdsGame) impleme
     }
 
     @Override
-    public String hint() {
-        return menu.hint();
+    public String hint(Words words) {
+        return menu.hint(words);
     }
 }

@@ -2,6 +2,7 @@ package io.github.undercroft.front.mode;
 
 import io.github.undercroft.front.Input;
 import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.front.map.MapView;
 import io.github.undercroft.front.sheet.Sheet;
 import io.github.undercroft.geometry.Point;
@@ -37,6 +38,11 @@ public interface Mode {
     /** The hint in the last line; empty for the usual keys. */
     default String hint() {
         return "";
+    }
+
+    /** The same in the words of the game; by default as it is. */
+    default String hint(Words words) {
+        return hint();
     }
 
     /**

@@ -13,6 +13,7 @@ import io.github.undercroft.combat.Launcher;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.combat.ThrowingWeapon;
 import io.github.undercroft.front.FixedDamage;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.random.Distribution;
 import java.util.Optional;
 
@@ -90,11 +91,14 @@ record Odds(double chance, double blows) {
     }
 
     /** The mean number of blows in words: {@code 3 blows}; with those that miss, {@code about 3 attacks}. */
-    String words() {
+    String words(Words words) {
         if (Double.isInfinite(blows) || Double.isNaN(blows)) {
             return "";
         }
         long whole = Math.max(1, Math.round(blows));
-        return (chance < 1 ? "about " + whole + " attack" : whole + " blow") + (whole == 1 ? "" : "s");
+        if (chance < 1) {
+            return whole == 1 ? words.say("about 1 attack") : words.say("about {0} attacks", whole);
+        }
+        return whole == 1 ? words.say("1 blow") : words.say("{0} blows", whole);
     }
 }

@@ -5,6 +5,7 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.front.log.ThingLetters;
 import io.github.undercroft.geometry.Point;
 import java.util.List;
@@ -43,8 +44,11 @@ public interface PlayControls {
     /** @return the letters of the player's things in lists */
     ThingLetters letters();
 
-    /** Answers a key. That is shown until the next key, and is no part of the story. */
-    void answer(String sentence);
+    /** @return the words of the game */
+    Words words();
+
+    /** Answers a key, as {@link Words#say}. That is shown until the next key, and is no part of the story. */
+    void answer(String sentence, Object... values);
 
     /** @return the story so far, oldest first */
     List<String> messages();

@@ -45,14 +45,14 @@ public record PlayMode() implements Mode {
                 .filter(each -> isEnemy && turn.position().step(each).equals(cell))
                 .findFirst();
         Optional<Action> blow = isEnemy ? VerbStarter.strike(cell, play) : Optional.empty();
-        Journey journey = new Journey(cell, play.game()::step).then(PlayMode::pickUp);
+        Journey journey = new Journey(cell, play.game()).then(PlayMode::pickUp);
         if (blow.isPresent()) {
             play.submit(blow.get());
         } else if (way.isPresent()) {
             step(way.get(), play);
         } else if (cell.equals(turn.position())) {
             pickUp(turn).ifPresentOrElse(play::submit, () -> play.answer("That is where you are."));
-        } else if (Interruption.of(Journey.VERB, turn).isEmpty()) {
+        } else if (Interruption.of(Journey.VERB, turn, play.words()).isEmpty()) {
             play.begin(journey);
         } else {
             journey.next(turn).ifPresentOrElse(play::submit, () -> play.answer(journey.nothingToDo()));
@@ -72,7 +72,7 @@ public record PlayMode() implements Mode {
         Optional<Binding> meaning = play.keymap().meaning(key);
         if (meaning.isEmpty()) {
             if (!LEAVING.contains(key)) {
-                play.answer("The key " + key + " does nothing here.");
+                play.answer("The key {0} does nothing here.", play.words().key(key));
             }
             return;
         }

@@ -28,7 +28,8 @@ public final class Prompts {
                     typed -> type.meaning()
                             .apply(typed)
                             .ifPresentOrElse(
-                                    play::submit, () -> play.answer("\"" + typed + "\" means nothing here."))));
+                                    play::submit,
+                                    () -> play.answer(play.words().say("\"{0}\" means nothing here.", typed)))));
         }
     }
 

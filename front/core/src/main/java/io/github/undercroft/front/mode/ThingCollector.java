@@ -6,7 +6,7 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
-import io.github.undercroft.front.log.Things;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.PickUp;
 import io.github.undercroft.pathfinding.Path;
@@ -71,25 +71,25 @@ final class ThingCollector {
     }
 
     /** What was left for want of room, in words: things to which a way leads that does no harm. */
-    List<String> leftForWantOfRoom(TurnView turn) {
+    List<String> leftForWantOfRoom(TurnView turn, Words words) {
         return turn.board().entities().stream()
                 .filter(thing -> !isUnwanted.test(thing.id()) && PickUp.lacksRoom(turn, thing))
                 .filter(thing -> thing.position()
                         .flatMap(at -> Journey.path(turn, List.of(at)))
                         .filter(way -> harm(turn, way).isEmpty())
                         .isPresent())
-                .map(Things::counted)
+                .map(words::some)
                 .toList();
     }
 
     /** What was left where the only way harms, in words. */
-    List<String> leftInHarm(TurnView turn) {
+    List<String> leftInHarm(TurnView turn, Words words) {
         return wanted(turn).stream()
                 .flatMap(thing -> thing
                         .position()
                         .flatMap(at -> Journey.path(turn, List.of(at)))
                         .flatMap(way -> harm(turn, way))
-                        .map(ground -> Things.counted(thing) + " behind the " + ground.name())
+                        .map(ground -> words.say("{0} behind {1}", words.some(thing), words.the(ground)))
                         .stream())
                 .toList();
     }

@@ -10,7 +10,6 @@ import io.github.undercroft.Offer;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.front.FrontVerb;
 import io.github.undercroft.front.Verb;
-import io.github.undercroft.front.log.Things;
 import io.github.undercroft.front.sheet.Menu;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
@@ -43,9 +42,9 @@ final class VerbStarter {
                     .apply(play.turn())
                     .ifPresentOrElse(
                             template -> aim(verb.name(), template, play),
-                            () -> play.answer("You have nothing to " + verb.name() + " with."));
+                            () -> play.answer("You have nothing to {0} with.", label(verb, play)));
         } else if (verb.form() instanceof Verb.OneOf one) {
-            choose(verb.name(), one.choices().apply(play.turn()), play);
+            choose(verb.name(), one.choices().apply(play.turn(), play.words()), play);
         }
     }
 
@@ -54,18 +53,22 @@ final class VerbStarter {
             play.answer("You have nothing to choose.");
             return;
         }
-        Prompts.choose("How to " + name + "?", choices, play);
+        Prompts.choose(play.words().say("How to {0}?", play.words().say(name)), choices, play);
     }
 
     private static void chooseThing(Verb verb, Verb.WithThing with, PlayControls play) {
         List<Entity> things = things(play).stream().filter(with.which()).toList();
         if (things.isEmpty()) {
-            play.answer("You have nothing to " + verb.name() + ".");
+            play.answer("You have nothing to {0}.", label(verb, play));
             return;
         }
         play.push(new MenuMode(
-                toChoose(Things.capitalised(verb.name()) + " what?", things, play),
+                toChoose(play.words().sentence("{0} what?", label(verb, play)), things, play),
                 line -> take(verb.name(), with.offer().apply(things.get(line)), play)));
+    }
+
+    private static String label(Verb verb, PlayControls play) {
+        return play.words().say(verb.name());
     }
 
     private static void take(String name, Offer offer, PlayControls play) {
@@ -83,12 +86,12 @@ final class VerbStarter {
                 .filter(Verb.Aimed.class::isInstance)
                 .findFirst()
                 .flatMap(deed -> ((Verb.Aimed) deed).template().apply(play.turn()))
-                .filter(template -> new AimPreview(template, play.turn()).isOfUse(cell))
+                .filter(template -> new AimPreview(template, play.turn(), play.words()).isOfUse(cell))
                 .map(template -> template.aimed(new Aim.At(cell)));
     }
 
     private static void aim(String name, ActionTemplate template, PlayControls play) {
-        AimPreview aiming = new AimPreview(template, play.turn());
+        AimPreview aiming = new AimPreview(template, play.turn(), play.words());
         play.push(CellCursor.aim(name, play, aiming, cell -> {
             if (cell.equals(play.turn().position())) {
                 play.answer("That is where you are.");
@@ -106,18 +109,20 @@ final class VerbStarter {
             return;
         }
         switch (verb) {
-            case EXPLORE -> play.begin(new AutoExplore(play.game()::step, play::isUnwanted));
+            case EXPLORE -> play.begin(new AutoExplore(play.game(), play::isUnwanted));
             case TRAVEL ->
-                Interruption.of(Journey.VERB, play.turn()).ifPresentOrElse(play::answer, () -> play.push(travel(play)));
+                Interruption.of(Journey.VERB, play.turn(), play.words())
+                        .ifPresentOrElse(play::answer, () -> play.push(travel(play)));
             case LOOK ->
                 play.push(new CellCursor("", play, cell -> ImmutableList.of(), Optional.empty()).atFirstEnemy());
             case INVENTORY -> inventory(play);
             case EQUIPMENT -> equipment(play);
-            case MESSAGES -> play.push(MenuMode.messages(play.messages()));
-            case HELP -> play.push(MenuMode.of(Menu.toRead("Keys", Help.lines(play))));
+            case MESSAGES -> play.push(MenuMode.messages(play));
+            case HELP -> play.push(MenuMode.of(Menu.toRead(play.words().say("Keys"), Help.lines(play))));
             case CONSOLE ->
                 play.game().commands().ifPresent(commands -> play.push(new Console(commands, play.typed())));
-            case NEW_GAME -> play.push(new Confirm("Give this game up, and begin another one?", play::restart));
+            case NEW_GAME ->
+                play.push(new Confirm(play.words().say("Give this game up, and begin another one?"), play::restart));
             case QUIT -> play.saveAndQuit();
         }
     }
@@ -130,7 +135,7 @@ final class VerbStarter {
         return Optional.of(which)
                 .filter(each -> isMeant
                         && !(turn.board().terrainAt(turn.position()) instanceof Stairs under && each.test(under))
-                        && Interruption.of(Journey.VERB, turn).isEmpty())
+                        && Interruption.of(Journey.VERB, turn, play.words()).isEmpty())
                 .flatMap(each -> CellCursor.stairs(turn, each));
     }
 
@@ -144,7 +149,7 @@ final class VerbStarter {
                     if (cell.equals(turn.position())) {
                         play.answer("You are there already.");
                     } else {
-                        play.begin(new Journey(cell, play.game()::step));
+                        play.begin(new Journey(cell, play.game()));
                     }
                 }));
     }
@@ -155,7 +160,8 @@ final class VerbStarter {
             play.answer("You have nothing.");
             return;
         }
-        play.push(new MenuMode(toChoose("What you have", things, play), line -> whatToDo(things.get(line), play)));
+        play.push(new MenuMode(
+                toChoose(play.words().say("What you have"), things, play), line -> whatToDo(things.get(line), play)));
     }
 
     /** Offers everything that can be done with one thing. */
@@ -172,12 +178,12 @@ final class VerbStarter {
         }
         play.push(new MenuMode(
                 Menu.toChoose(
-                        Things.named(thing)
+                        play.words().named(thing)
                                 + play.game()
                                         .description(thing.name())
                                         .map(": "::concat)
                                         .orElse(""),
-                        verbs.stream().map(Verb::name).toList()),
+                        verbs.stream().map(verb -> label(verb, play)).toList()),
                 line -> take(
                         verbs.get(line).name(),
                         ((Verb.WithThing) verbs.get(line).form()).offer().apply(thing),
@@ -192,14 +198,15 @@ final class VerbStarter {
             play.answer("You have nothing equipped.");
             return;
         }
-        play.push(
-                new MenuMode(toChoose("What you wear and wield", worn, play), line -> whatToDo(worn.get(line), play)));
+        play.push(new MenuMode(
+                toChoose(play.words().say("What you wear and wield"), worn, play),
+                line -> whatToDo(worn.get(line), play)));
     }
 
     private static Menu toChoose(String title, List<Entity> things, PlayControls play) {
         return Menu.toChoose(
                         title,
-                        Things.named(things),
+                        play.words().named(things),
                         things.stream().map(play.letters()::of).toList())
                 .withPictures(things.stream().map(play.game().looks()::of).toList());
     }

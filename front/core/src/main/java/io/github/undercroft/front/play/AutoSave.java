@@ -59,7 +59,8 @@ final class AutoSave {
         savedTurn = shown.turns();
         Optional<String> failed = now(shown, notes).filter(why -> !why.equals(told));
         failed.ifPresent(why -> told = why);
-        return failed.map(why -> why + (why.endsWith(".") ? "" : ".") + " The game goes on, and asks before you quit.");
+        return failed.map(why -> why + (why.endsWith(".") ? "" : ".") + " "
+                + shown.words().say("The game goes on, and asks before you quit."));
     }
 
     /** Saves. @return why it failed */
@@ -81,9 +82,9 @@ final class AutoSave {
      * Writes what is left of a game that has ended, and deletes its save. What fails is told, and the rest is done.
      *
      * @param recording where the recording of the game is
-     * @param usual the usual size of the game's board
+     * @param game what was played
      */
-    Epitaph.Kept end(String morgue, GameRecorder.Ended recording, PlayScore score, BoardSize usual) {
+    Epitaph.Kept end(String morgue, GameRecorder.Ended recording, PlayScore score, PlayableGame game) {
         isOn = false;
         isSaved = false;
         List<String> place = new ArrayList<>();
@@ -91,7 +92,8 @@ final class AutoSave {
         ImmutableList.Builder<String> failures = ImmutableList.builder();
         recording.failure().ifPresent(failures::add);
         why(() -> story.add(keeper.writeMorgue(morgue))).ifPresent(failures::add);
-        why(() -> score.keep(keeper, usual).ifPresent(place::add)).ifPresent(failures::add);
+        why(() -> score.keep(keeper, game.about().usualSize(), game.words()).ifPresent(place::add))
+                .ifPresent(failures::add);
         why(keeper::delete).ifPresent(failures::add);
         return new Epitaph.Kept(
                 place.stream().findFirst(),

@@ -7,6 +7,7 @@ import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.front.log.ThingLetters;
 import io.github.undercroft.front.mode.AtEnd;
 import io.github.undercroft.front.mode.Caution;
@@ -109,8 +110,8 @@ final class Controls implements PlayControls {
     /** Says the first words of a new game, and how to begin. */
     void open() {
         if (watching.isEmpty()) {
-            String begin = Help.begin(keymap, shown().hero());
-            current.say(game().about().opening() + (begin.isEmpty() ? "" : " " + begin));
+            String begin = Help.begin(keymap, shown().hero(), words());
+            shown().narrator().say(game().about().opening() + (begin.isEmpty() ? "" : " " + begin));
         }
     }
 
@@ -183,7 +184,7 @@ final class Controls implements PlayControls {
 
     @Override
     public void submit(Action action) {
-        Caution.question(action, shown().turn())
+        Caution.question(action, shown().turn(), words())
                 .ifPresentOrElse(
                         question -> push(new Confirm(question, () -> shown().submit(action))),
                         () -> shown().submit(action));
@@ -205,8 +206,13 @@ final class Controls implements PlayControls {
     }
 
     @Override
-    public void answer(String sentence) {
-        shown().narrator().answer(sentence);
+    public Words words() {
+        return shown().words();
+    }
+
+    @Override
+    public void answer(String sentence, Object... values) {
+        shown().narrator().answer(words().say(sentence, values));
     }
 
     @Override
@@ -250,7 +256,7 @@ final class Controls implements PlayControls {
                 .ifPresentOrElse(
                         why -> {
                             current.say(why);
-                            push(new Confirm("The game can't be saved. Quit, and lose it?", this::leave));
+                            push(new Confirm(words().say("The game can't be saved. Quit, and lose it?"), this::leave));
                         },
                         this::leave);
     }

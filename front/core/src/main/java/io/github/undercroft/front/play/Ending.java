@@ -1,6 +1,7 @@
 package io.github.undercroft.front.play;
 
 import io.github.undercroft.Outcome;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.front.log.Kills;
 import io.github.undercroft.front.map.Scene;
 import java.util.List;
@@ -24,8 +25,9 @@ record Ending(String how, Optional<Outcome> outcome, List<String> causes, Course
     record Course(long turns, int depth, Kills kills, boolean isCheated) {
 
         /** In a few words. */
-        String told() {
-            return Kills.counted(turns, "turn") + (depth > 1 ? ", depth " + depth : "") + ", " + kills.told();
+        String told(Words words) {
+            return (turns == 1 ? words.say("1 turn") : words.say("{0} turns", turns))
+                    + (depth > 1 ? ", " + words.say("depth {0}", depth) : "") + ", " + kills.told(words);
         }
     }
 

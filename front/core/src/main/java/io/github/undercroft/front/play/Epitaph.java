@@ -4,6 +4,7 @@ import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Outcome;
 import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.front.sheet.WordWrap;
 import java.util.Optional;
 
@@ -14,7 +15,7 @@ import java.util.Optional;
  * @param begin what begins the same game again; empty if nothing does
  * @param replay the command that shows it again; empty if there is none, or no recording
  */
-record Epitaph(String run, long seed, Optional<String> begin, Optional<String> replay, Kept kept) {
+record Epitaph(String run, long seed, Optional<String> begin, Optional<String> replay, Kept kept, Words words) {
 
     /** Narrower than that, whole commands have no room. */
     private static final int COLUMNS_FOR_COMMANDS = 60;
@@ -41,7 +42,12 @@ record Epitaph(String run, long seed, Optional<String> begin, Optional<String> r
         String last = isWon ? game.about().ifWon() : game.about().ifNot();
         String closing = last.isEmpty() ? "" : last + WordWrap.GAP;
         return new Epitaph(
-                closing + ending.course().told(), seed, begin, kept.recording().flatMap(game::replayCommand), kept);
+                closing + ending.course().told(game.words()),
+                seed,
+                begin,
+                kept.recording().flatMap(game::replayCommand),
+                kept,
+                game.words());
     }
 
     /** The lines for a window of so many columns. */
@@ -50,20 +56,21 @@ record Epitaph(String run, long seed, Optional<String> begin, Optional<String> r
         lines.add(run);
         kept.place.ifPresent(lines::add);
         if (columns < COLUMNS_FOR_COMMANDS) {
-            lines.add(begin.map("Same game: "::concat).orElse("Seed " + seed));
+            lines.add(begin.map(command -> words.say("Same game: {0}", command))
+                    .orElseGet(() -> words.say("Seed {0}", seed)));
             String folder = folder();
             if (!folder.isEmpty()) {
-                lines.add("Kept in " + folder + ":");
+                lines.add(words.say("Kept in {0}:", folder));
             }
             kept.recording.ifPresent(place -> lines.add("  " + place.substring(folder.length())));
             kept.story.ifPresent(place -> lines.add("  " + place.substring(folder.length())));
         } else {
-            lines.add(begin.map(command -> "Begin the same game again by" + WordWrap.GAP + command)
-                    .orElse("The seed of this game is " + seed));
-            replay.map(command -> "See this game again by" + WordWrap.GAP + command)
-                    .or(() -> kept.recording.map(place -> "It is recorded in" + WordWrap.GAP + place))
+            lines.add(begin.map(command -> words.say("Begin the same game again by   {0}", command))
+                    .orElseGet(() -> words.say("The seed of this game is {0}", seed)));
+            replay.map(command -> words.say("See this game again by   {0}", command))
+                    .or(() -> kept.recording.map(place -> words.say("It is recorded in   {0}", place)))
                     .ifPresent(lines::add);
-            kept.story.ifPresent(place -> lines.add("Your story is in" + WordWrap.GAP + place));
+            kept.story.ifPresent(place -> lines.add(words.say("Your story is in   {0}", place)));
         }
         return lines.addAll(kept.failures).build();
     }

@@ -113,7 +113,7 @@ final class GameInPlay {
 
     /** The name of the game and its seed. */
     String title() {
-        return game.about().name() + ", seed " + seed;
+        return shown.words().say("{0}, seed {1}", game.about().name(), seed);
     }
 
     void listen(PlayListener listener) {
@@ -127,7 +127,7 @@ final class GameInPlay {
                 shown.perceived().forEach(percept -> listener.perceived(percept, shown.view(), shown.isReplayed()));
             } catch (RuntimeException broke) {
                 listeners.remove(listener);
-                say("What listens to this game broke, and hears no more: " + broke);
+                say("What listens to this game broke, and hears no more: {0}", broke);
             }
         }
     }
@@ -148,8 +148,8 @@ final class GameInPlay {
         }
     }
 
-    void say(String sentence) {
-        shown.narrator().say(sentence);
+    void say(String sentence, Object... values) {
+        shown.narrator().say(shown.words().say(sentence, values));
     }
 
     /** Begins the game of a seed; the saved one is deleted. */
@@ -179,12 +179,15 @@ final class GameInPlay {
         autoSave.begin();
         resumed.old().ifPresent(this::say);
         if (resumed.regained() > 0) {
-            say("The program ended before it could save. The turns since then are played again from the recording: "
-                    + resumed.regained() + ".");
+            say(
+                    "The program ended before it could save."
+                            + " The turns since then are played again from the recording: {0}.",
+                    resumed.regained());
         }
         if (resumed.lost() > 0) {
-            say("The program ended before it could save: the last turns of this game are lost, " + resumed.lost()
-                    + " of them.");
+            say(
+                    "The program ended before it could save: the last turns of this game are lost, {0} of them.",
+                    resumed.lost());
         }
     }
 
@@ -208,7 +211,7 @@ final class GameInPlay {
 
     /** Tells why the game is not recorded any more, if that is news. */
     void tellNews() {
-        recorder.news().ifPresent(this::say);
+        recorder.news(shown.words()).ifPresent(this::say);
     }
 
     /** Saves the game, if one runs and that can be done. @return why it failed */
@@ -228,7 +231,7 @@ final class GameInPlay {
                 Morgue.of(game, shown, ending, seed, begin, recording.place()).text(),
                 recording,
                 PlayScore.of(ending, seed, size),
-                game.about().usualSize());
+                game);
         epitaph = Optional.of(Epitaph.of(ending, game, seed, begin, kept));
     }
 

@@ -4,6 +4,7 @@ import com.google.common.primitives.Bytes;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.save.BugReport;
 import io.github.undercroft.save.Recorder;
@@ -148,7 +149,7 @@ final class GameRecorder {
     }
 
     /** @return why the game is not recorded, unless that was told already */
-    Optional<String> news() {
+    Optional<String> news(Words words) {
         if (keeper == Keeper.NONE) {
             return Optional.empty();
         }
@@ -159,7 +160,7 @@ final class GameRecorder {
             return Optional.empty();
         }
         told = why;
-        return Optional.of("This game is not recorded any more. " + why);
+        return Optional.of(words.say("This game is not recorded any more. {0}", why));
     }
 
     /**

@@ -54,7 +54,9 @@ sealed interface GameSteps {
 
         @Override
         public String end(Causes causes) {
-            return view().outcome().map(causes::sentence).orElse("The game is over: no actor is left.");
+            return view().outcome()
+                    .map(causes::sentence)
+                    .orElseGet(() -> causes.words().say("The game is over: no actor is left."));
         }
     }
 
@@ -91,13 +93,17 @@ sealed interface GameSteps {
         @Override
         public String end(Causes causes) {
             if (replayer.divergence().isPresent()) {
-                return "From here on it is played otherwise: "
-                        + replayer.divergence().get().message();
+                return causes.words()
+                        .say(
+                                "From here on it is played otherwise: {0}",
+                                replayer.divergence().get().message());
             }
             if (replayer.lastStep().isEmpty() && replayer.step() > 0) {
-                return "Here the game broke.";
+                return causes.words().say("Here the game broke.");
             }
-            return view().outcome().map(causes::sentence).orElse("The recording ends here, before the game did.");
+            return view().outcome()
+                    .map(causes::sentence)
+                    .orElseGet(() -> causes.words().say("The recording ends here, before the game did."));
         }
     }
 }

@@ -2,6 +2,7 @@ package io.github.undercroft.front.play;
 
 import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
+import io.github.undercroft.front.Words;
 
 /**
  * How a surface names a game: in a title, and when it is left. The game {@code descent} is "Descent".
@@ -26,7 +27,7 @@ public record GameTitle(String text) {
     }
 
     /** @return what is said when the game is left, in one sentence */
-    public String thanks() {
-        return "Thank you for playing " + text + ".";
+    public String thanks(Words words) {
+        return words.say("Thank you for playing {0}.", text);
     }
 }

@@ -106,8 +106,9 @@ record Layout(
         if (!hints.isEmpty()) {
             sheet.clear(new Rect(0, rows - hints.size(), columns, hints.size()));
         }
-        boolean isHover =
-                withMode && mode.hint().isEmpty() && !captions.hovered().isEmpty();
+        boolean isHover = withMode
+                && mode.hint(shown.words()).isEmpty()
+                && !captions.hovered().isEmpty();
         write(sheet, 0, rows - hints.size(), hints, isHover ? Paint.PLAIN : Paint.FAINT);
         return new Drawn(sheet, Optional.of(map));
     }
@@ -236,11 +237,11 @@ record Layout(
     }
 
     private void messages(Sheet sheet, Rect room) {
-        new MessagePane(shown.narrator(), keymap).draw(sheet, room);
+        new MessagePane(shown.narrator(), keymap, shown.words()).draw(sheet, room);
     }
 
     private List<String> hints(int columns, int rows, boolean withMode) {
-        String hint = withMode || captions.isWatched() || shown.end().isPresent() ? mode.hint() : "";
+        String hint = withMode || captions.isWatched() || shown.end().isPresent() ? mode.hint(shown.words()) : "";
         hint = hint.isEmpty() && withMode ? captions.hovered() : hint;
         return hint.isEmpty() ? usualHints(columns, rows) : Menu.hintRows(hint, columns, rows);
     }
@@ -256,7 +257,8 @@ record Layout(
                 game, keymap, shown.hero(), shown.view(), shown.waitsFor().map(actor -> shown.turn())));
         if (isLow(rows)) {
             // In one row there is no room for all: how to leave, and where the rest is told, come first.
-            all.sort(Comparator.comparing(hint -> !hint.equals(Help.keys(keymap)) && !hint.equals(Help.quit(keymap))));
+            all.sort(Comparator.comparing(hint ->
+                    !hint.equals(Help.keys(keymap, shown.words())) && !hint.equals(Help.quit(keymap, shown.words()))));
         }
         for (String hint : all) {
             String last = lines.isEmpty() ? "" : lines.get(lines.size() - 1) + WordWrap.GAP + hint;
@@ -273,9 +275,9 @@ record Layout(
 
     private void tooSmall(Sheet sheet) {
         // Short lines, since the window may be narrow.
-        sheet.write(0, 0, "Window too small", Paint.PLAIN);
-        sheet.write(0, 1, "needs " + MIN_COLUMNS + "x" + MIN_ROWS, Paint.PLAIN);
-        sheet.write(0, 2, "has " + sheet.width() + "x" + sheet.height(), Paint.PLAIN);
-        sheet.write(0, 3, Help.quit(keymap), Paint.FAINT);
+        sheet.write(0, 0, shown.words().say("Window too small"), Paint.PLAIN);
+        sheet.write(0, 1, shown.words().say("needs {0}x{1}", MIN_COLUMNS, MIN_ROWS), Paint.PLAIN);
+        sheet.write(0, 2, shown.words().say("has {0}x{1}", sheet.width(), sheet.height()), Paint.PLAIN);
+        sheet.write(0, 3, Help.quit(keymap, shown.words()), Paint.FAINT);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.undercroft.front.play;
 
 import io.github.undercroft.front.Keymap;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.front.log.Narrator;
 import io.github.undercroft.front.mode.Help;
 import io.github.undercroft.front.sheet.Paint;
@@ -17,7 +18,7 @@ import java.util.List;
  * new since the last key is bright, and what was before is shown only in rows that are left. If not even the new ones have
  * room, those that do not speak of the player give way first, and a row says how many are missing.
  */
-record MessagePane(Narrator narrator, Keymap keymap) {
+record MessagePane(Narrator narrator, Keymap keymap, Words words) {
 
     /** Some sentences in one row, or a long one in several. */
     private record Line(List<String> rows, Paint paint) {}
@@ -56,7 +57,10 @@ record MessagePane(Narrator narrator, Keymap keymap) {
         }
         int missed = fresh.size() - left.size();
         if (missed > 0 && room.height() > 1) {
-            lines.add(0, new Line(WordWrap.rows(Help.more(missed, keymap), room.width(), Layout.INDENT), Paint.PLAIN));
+            lines.add(
+                    0,
+                    new Line(
+                            WordWrap.rows(Help.more(missed, keymap, words), room.width(), Layout.INDENT), Paint.PLAIN));
         }
         return lines;
     }

@@ -3,6 +3,7 @@ package io.github.undercroft.front.play;
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.front.map.Scene;
 import io.github.undercroft.front.sheet.TextWidth;
 import io.github.undercroft.geometry.Point;
@@ -25,7 +26,8 @@ record Morgue(
         List<String> progress,
         List<String> messages,
         Optional<String> begin,
-        Optional<String> replay) {
+        Optional<String> replay,
+        Words words) {
 
     private static final int LAST_MESSAGES = 20;
 
@@ -41,27 +43,35 @@ record Morgue(
         return new Morgue(
                 game.about().name(),
                 ending,
-                ImmutableList.of(shown.status(game), ending.course().told(), "seed " + seed),
+                ImmutableList.of(
+                        shown.status(game),
+                        ending.course().told(game.words()),
+                        game.words().say("seed {0}", seed)),
                 lines.subList(Math.max(0, lines.size() - LAST_MESSAGES), lines.size()),
                 begin,
-                recording.flatMap(game::replayCommand));
+                recording.flatMap(game::replayCommand),
+                game.words());
     }
 
     String text() {
         List<String> lines = new ArrayList<>();
         lines.add(name + ": " + ending.how());
         lines.add("");
-        lines.add("Who:       " + ending.figure().who());
+        lines.add(words.say("Who:       {0}", ending.figure().who()));
         if (!ending.causes().isEmpty()) {
-            lines.add("Killed by: " + String.join(", ", ending.causes()));
+            lines.add(words.say("Killed by: {0}", String.join(", ", ending.causes())));
         }
-        lines.add("How far:   " + String.join("   ", progress));
+        lines.add(words.say("How far:   {0}", String.join("   ", progress)));
         List<String> carried = ending.figure().carried();
-        section(lines, "Carried at last", carried.isEmpty() ? ImmutableList.of("nothing") : carried);
-        section(lines, "The last messages", messages);
-        section(lines, "The map as last seen", rows());
-        begin.ifPresent(command -> section(lines, "To begin the same game again", ImmutableList.of(command)));
-        replay.ifPresent(command -> section(lines, "To see this game again", ImmutableList.of(command)));
+        section(
+                lines,
+                words.say("Carried at last"),
+                carried.isEmpty() ? ImmutableList.of(words.say("nothing")) : carried);
+        section(lines, words.say("The last messages"), messages);
+        section(lines, words.say("The map as last seen"), rows());
+        begin.ifPresent(
+                command -> section(lines, words.say("To begin the same game again"), ImmutableList.of(command)));
+        replay.ifPresent(command -> section(lines, words.say("To see this game again"), ImmutableList.of(command)));
         return String.join("\n", lines) + "\n";
     }
 

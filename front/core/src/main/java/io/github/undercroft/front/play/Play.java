@@ -230,7 +230,7 @@ public final class Play {
             shown.narrator().hear();
         }
         if (shown.waitsFor().isPresent()) {
-            controls.errands().goOn(shown.turn(), shown::submit).ifPresent(controls::answer);
+            controls.errands().goOn(shown.turn(), shown.words(), shown::submit).ifPresent(controls::answer);
             return ImmutableList.of();
         }
         List<Frame> frames = shown.goOn();

@@ -6,7 +6,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Outcome;
 import io.github.undercroft.front.BoardSize;
-import io.github.undercroft.front.log.Kills;
+import io.github.undercroft.front.Words;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -47,12 +47,12 @@ public record PlayScore(
                 ending.course().isCheated());
     }
 
-    /** @return the best game on a board of the usual size among those that are kept, in a few words */
-    public static Optional<String> best(Keeper keeper, BoardSize usual) {
+    /** @return the best one on a board of the usual size among those that are kept, in a few words */
+    public static Optional<String> best(Keeper keeper, BoardSize usual, Words words) {
         return kept(keeper).stream()
                 .filter(score -> score.size.equals(usual))
                 .findFirst()
-                .map(PlayScore::told);
+                .map(score -> score.told(words));
     }
 
     /** Those that are kept, without lines that can't be read, best first. */
@@ -64,7 +64,7 @@ public record PlayScore(
     }
 
     /** Keeps this with the best of the earlier ones. @return which place it has among them; empty if there are none */
-    Optional<String> keep(Keeper keeper, BoardSize usual) {
+    Optional<String> keep(Keeper keeper, BoardSize usual, Words words) {
         List<PlayScore> all = new ArrayList<>();
         List<PlayScore> others = new ArrayList<>();
         kept(keeper).forEach(score -> (score.size.equals(size) ? all : others).add(score));
@@ -77,12 +77,14 @@ public record PlayScore(
         if (all.size() == 1) {
             return Optional.empty();
         }
-        String board = size.equals(usual) ? "" : " on " + size;
+        String board = size.equals(usual) ? "" : " " + words.say("on {0}", size);
+        int place = all.indexOf(this) + 1;
         return Optional.of(
-                all.get(0).equals(this)
-                        ? "This is the best of your " + all.size() + " games" + board + "."
-                        : "Place " + (all.indexOf(this) + 1) + " of " + all.size() + board + ". The best: "
-                                + all.get(0).told() + ".");
+                place == 1
+                        ? words.say("This is the best of your {0} games{1}.", all.size(), board)
+                        : words.say(
+                                "Place {0} of {1}{2}. The best: {3}.",
+                                place, all.size(), board, all.get(0).told(words)));
     }
 
     /** The line that is kept. */
@@ -119,18 +121,18 @@ public record PlayScore(
     }
 
     /** In a few words. */
-    private String told() {
+    private String told(Words words) {
         ImmutableList.Builder<String> parts = ImmutableList.builder();
         if (points == 0 || isWon()) {
-            parts.add(Ascii.toLowerCase(result.name()));
+            parts.add(words.say(Ascii.toLowerCase(result.name())));
         }
         if (points > 0) {
-            parts.add("score " + points);
+            parts.add(words.say("score {0}", points));
         }
         if (depth > 1) {
-            parts.add("depth " + depth);
+            parts.add(words.say("depth {0}", depth));
         }
-        parts.add(Kills.counted(turns, "turn"));
-        return String.join(", ", parts.build()) + (isCheated ? ", cheated" : "");
+        parts.add(turns == 1 ? words.say("1 turn") : words.say("{0} turns", turns));
+        return String.join(", ", parts.build()) + (isCheated ? ", " + words.say("cheated") : "");
     }
 }

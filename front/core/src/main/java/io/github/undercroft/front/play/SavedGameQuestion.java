@@ -2,6 +2,7 @@ package io.github.undercroft.front.play;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.front.mode.Confirm;
 import io.github.undercroft.front.mode.MenuMode;
 import io.github.undercroft.front.mode.Mode;
@@ -22,40 +23,44 @@ import java.util.Optional;
  */
 record SavedGameQuestion(GameInPlay current, Controls controls, Keeper.Found found, BoardSize size, long seed) {
 
-    private static final String SURE = "Delete the saved game, and begin another one?";
-
     void ask() {
         controls.modes().reset(question());
     }
 
     private Mode question() {
         String name = current.game().about().name();
-        String another = "begin another game: seed " + seed + ", " + size;
+        Words words = controls.words();
+        String another = words.say("begin another game: seed {0}, {1}", seed, size);
         if (found instanceof Keeper.Found.Saved saved) {
             String title = saved.isBackup()
-                    ? name + ": the newest save is damaged, but the one before it is good"
-                    : name + ": a game is saved";
+                    ? words.say("{0}: the newest save is damaged, but the one before it is good", name)
+                    : words.say("{0}: a game is saved", name);
             String status = current.show(saved);
             return new MenuMode(
                     Menu.toChoose(
                             title,
-                            ImmutableList.of("go on: turn " + saved.notes().turns() + WordWrap.GAP + status, another)),
+                            ImmutableList.of(
+                                    words.say("go on: turn {0}", saved.notes().turns()) + WordWrap.GAP + status,
+                                    another)),
                     line -> answer(line == 0 ? Optional.of(saved) : Optional.empty()),
                     true);
         }
         if (found instanceof Keeper.Found.Unreadable unreadable) {
             return new MenuMode(
                     Menu.toChoose(
-                            name + ": the saved game can't be read. " + unreadable.why(), ImmutableList.of(another)),
+                            words.say("{0}: the saved game can't be read. {1}", name, unreadable.why()),
+                            ImmutableList.of(another)),
                     line -> answer(Optional.empty()),
                     true);
         }
         return new MenuMode(
                 Menu.toRead(
-                        name + " is open in another window",
+                        words.say("{0} is open in another window", name),
                         ImmutableList.of(
-                                "Two windows can't play one saved game: go on there, or quit it there first.",
-                                "To play two games at the same time, start one with --saves and another directory.")),
+                                words.say(
+                                        "Two windows can't play one saved game: go on there, or quit it there first."),
+                                words.say("To play two games at the same time, start one with --saves and another"
+                                        + " directory."))),
                 line -> {},
                 true);
     }
@@ -63,7 +68,9 @@ record SavedGameQuestion(GameInPlay current, Controls controls, Keeper.Found fou
     private void answer(Optional<Keeper.Found.Saved> chosen) {
         chosen.ifPresentOrElse(controls::goOn, () -> {
             controls.modes().reset(question());
-            controls.push(new Confirm(SURE, () -> controls.begin(size, seed)));
+            Words words = controls.words();
+            controls.push(new Confirm(
+                    words.say("Delete the saved game, and begin another one?"), () -> controls.begin(size, seed)));
         });
     }
 }

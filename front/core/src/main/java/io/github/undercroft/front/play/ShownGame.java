@@ -23,12 +23,12 @@ import io.github.undercroft.front.Looks;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Players;
 import io.github.undercroft.front.TypedAction;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.front.log.Causes;
 import io.github.undercroft.front.log.Kills;
 import io.github.undercroft.front.log.Narrator;
 import io.github.undercroft.front.log.Notices;
 import io.github.undercroft.front.log.ThingLetters;
-import io.github.undercroft.front.log.Things;
 import io.github.undercroft.front.map.Animation;
 import io.github.undercroft.front.map.Frame;
 import io.github.undercroft.front.map.Scene;
@@ -42,7 +42,6 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.growth.GrowthEvent;
 import io.github.undercroft.item.Drop;
 import io.github.undercroft.item.Wearable;
-import io.github.undercroft.wording.Wording;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -57,7 +56,7 @@ final class ShownGame {
     private final Causes causes;
     private final Kills kills = new Kills();
     private final EntityId player;
-    private final Wording wording;
+    private final Words words;
     private final Looks looks;
     private final Notices notices;
     private Spectator spectator;
@@ -94,16 +93,16 @@ final class ShownGame {
         this.steps = steps;
         view = steps.view();
         isCheated = bundled.isCheated(view);
-        wording = bundled.wording();
-        causes = new Causes(view, wording);
+        words = bundled.words();
+        causes = new Causes(view, words);
         looks = bundled.looks();
-        narrator = new Narrator(view, wording);
+        narrator = new Narrator(view, words.wording());
         player = Players.first(view).map(Entity::id).orElse(EntityId.WORLD);
-        notices = new Notices(hero(), view);
+        notices = new Notices(hero(), view, words);
         spectator = Spectator.of(view, looks);
         scene = spectator.scene(view);
         focus = new Point(scene.ground().width() / 2, scene.ground().height() / 2);
-        figure = new Ending.Figure("nobody", ImmutableList.of(), scene);
+        figure = new Ending.Figure(words.say("nobody"), ImmutableList.of(), scene);
         look();
     }
 
@@ -115,6 +114,10 @@ final class ShownGame {
     PlayNotes notes(long seed, BoardSize size, int steps) {
         return new PlayNotes(
                 seed, size, turns, steps, narrator.messages(), kills.counts(), List.copyOf(dropped), letters.owners());
+    }
+
+    Words words() {
+        return words;
     }
 
     GameView view() {
@@ -153,7 +156,7 @@ final class ShownGame {
     }
 
     private String cheated() {
-        return isCheated ? WordWrap.GAP + "cheated" : "";
+        return isCheated ? WordWrap.GAP + words.say("cheated") : "";
     }
 
     /** All that there is to tell of the end, once there is one. */
@@ -270,22 +273,22 @@ final class ShownGame {
     private void tellRefusal(Step.Awaiting awaiting) {
         TurnView turn = steps.turn(awaiting.actor());
         awaiting.refused()
-                .flatMap(why -> Interruption.refused(why, turn, turns > turnsAtSubmit)
+                .flatMap(why -> Interruption.refused(why, turn, words, turns > turnsAtSubmit)
                         .or(() -> emptied(why))
-                        .or(() -> wording.tell(why, turn)))
+                        .or(() -> words.wording().tell(why, turn)))
                 .ifPresent(narrator::answer);
     }
 
     private Optional<String> emptied(Refusal why) {
         return why instanceof Refusal.Occupied filled
                 ? view.entity(filled.by())
-                        .filter(each -> Things.isEmptied(each, view))
-                        .map(each -> "The " + each.name() + " is empty.")
+                        .filter(each -> Scene.isEmptied(each, view))
+                        .map(each -> words.sentence("{0} is empty.", words.the(each)))
                 : Optional.empty();
     }
 
     private void finish(String outcome) {
-        String how = outcome + (isCheated ? " You cheated." : "");
+        String how = outcome + (isCheated ? " " + words.say("You cheated.") : "");
         narrator.say(how);
         end = Optional.of(how);
     }
@@ -324,7 +327,7 @@ final class ShownGame {
     private void notice(Step.Acted acted) {
         for (GameEvent event : acted.events()) {
             if (event instanceof TravelEvent.Arrived arrived && arrived.who().equals(player)) {
-                narrator.say(arrived.at().level() > arrived.fromLevel() ? "You go down." : "You go up.");
+                narrator.say(words.say(arrived.at().level() > arrived.fromLevel() ? "You go down." : "You go up."));
             }
         }
         hero().ifPresent(hero -> notices.after(acted, hero, view, turns).forEach(narrator::note));
@@ -348,7 +351,7 @@ final class ShownGame {
             remains = Optional.of(remains(hero));
             hero.position().ifPresent(at -> focus = at);
             letters.give(view.things(hero.id()), view);
-            figure = new Ending.Figure(hero.name(), Things.named(view.things(hero.id())), scene);
+            figure = new Ending.Figure(words.wording().name(hero.name()), words.named(view.things(hero.id())), scene);
         });
     }
 

@@ -2,6 +2,7 @@ package io.github.undercroft.front.play;
 
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Seat;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.front.mode.AskText;
 import io.github.undercroft.front.mode.MenuMode;
 import io.github.undercroft.front.mode.Mode;
@@ -58,7 +59,7 @@ final class WatchMode implements Mode {
             case ".", "right" -> showNext();
             case "m" -> {
                 isPaused = true;
-                play.push(MenuMode.messages(play.messages()));
+                play.push(MenuMode.messages(play));
             }
             case "q" -> play.quit();
             default -> recorded.ifPresent(recording -> press(key, play, recording));
@@ -72,7 +73,8 @@ final class WatchMode implements Mode {
             case "end" -> show(play, recording, recording.turns());
             case "g" ->
                 play.push(AskText.number(
-                        "Go to which turn, 0 to " + recording.turns() + "?", turn -> show(play, recording, turn)));
+                        play.words().say("Go to which turn, 0 to {0}?", recording.turns()),
+                        turn -> show(play, recording, turn)));
             case "p" -> playOn(play, recording);
             default -> {
                 // has no meaning
@@ -96,7 +98,7 @@ final class WatchMode implements Mode {
             shown.showNextTurn();
         }
         if (turn > last) {
-            play.answer("There is no turn " + turn + ": this is the last one, " + last + ".");
+            play.answer("There is no turn {0}: this is the last one, {1}.", turn, last);
         }
     }
 
@@ -112,7 +114,8 @@ final class WatchMode implements Mode {
 
     /** What the status line begins with. */
     String title() {
-        return recorded.map(recording -> "replay, turn " + shown.turns() + " of " + recording.turns() + WordWrap.GAP)
+        return recorded.map(recording ->
+                        shown.words().say("replay, turn {0} of {1}", shown.turns(), recording.turns()) + WordWrap.GAP)
                 .orElse("");
     }
 
@@ -125,20 +128,27 @@ final class WatchMode implements Mode {
     }
 
     @Override
-    public String hint() {
+    public String hint(Words words) {
         if (isReplay() && shown.ended().isPresent()) {
             return String.join(
                     WordWrap.GAP,
-                    "left: turn back",
-                    "home: to the beginning",
-                    "g: go to turn",
-                    "m: messages",
-                    "q: quit");
+                    words.say("left: turn back"),
+                    words.say("home: to the beginning"),
+                    words.say("g: go to turn"),
+                    words.say("m: messages"),
+                    words.say("q: quit"));
         }
-        String pace = "space: " + (isPaused ? "go on" : "pause") + WordWrap.GAP + "-/+: speed " + speed + WordWrap.GAP;
+        String pace = words.say(isPaused ? "space: go on" : "space: pause")
+                + WordWrap.GAP
+                + words.say("-/+: speed {0}", speed)
+                + WordWrap.GAP;
         String steps = recorded.isPresent()
-                ? "left/right: turn back/on" + WordWrap.GAP + "g: go to turn" + WordWrap.GAP + "p: play on from here"
-                : "right: next turn";
-        return pace + steps + WordWrap.GAP + "m: messages" + WordWrap.GAP + "q: quit";
+                ? words.say("left/right: turn back/on")
+                        + WordWrap.GAP
+                        + words.say("g: go to turn")
+                        + WordWrap.GAP
+                        + words.say("p: play on from here")
+                : words.say("right: next turn");
+        return pace + steps + WordWrap.GAP + words.say("m: messages") + WordWrap.GAP + words.say("q: quit");
     }
 }

@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.front.Appearance;
 import io.github.undercroft.front.Input;
 import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.geometry.Rect;
 import java.util.List;
 import java.util.Optional;
@@ -19,8 +20,6 @@ public final class Menu {
     private static final String INDENT = "   ";
     /** The columns of a picture, and one between it and its line. */
     private static final int PICTURE = 3;
-
-    private static final String MORE = "space, arrows: more" + WordWrap.GAP;
 
     private final String title;
     private final ImmutableList<String> lines;
@@ -212,25 +211,24 @@ public final class Menu {
         return WordWrap.first(WordWrap.rows(hint, columns, ""), Math.max(1, rows / 4), columns);
     }
 
-    private String longestHint() {
-        return MORE + leave();
-    }
-
     /** The hint in the last line. */
-    public String hint() {
-        return (hasMore ? MORE : "") + leave();
+    public String hint(Words words) {
+        return hint(hasMore, words);
     }
 
-    private String leave() {
-        return isChoice ? "letter or enter: choose" + WordWrap.GAP + "q: leave" : "q: leave";
+    private String hint(boolean isMore, Words words) {
+        String leave = words.say("q: leave");
+        return (isMore ? words.say("space, arrows: more") + WordWrap.GAP : "")
+                + (isChoice ? words.say("letter or enter: choose") + WordWrap.GAP + leave : leave);
     }
 
     /** @return a screen with only this menu */
     public Sheet sheet(int columns, int rows) {
         Sheet sheet = new Sheet(Math.max(1, columns), Math.max(1, rows));
-        int high = sheet.height() - hintRows(longestHint(), columns, rows).size();
+        int high = sheet.height()
+                - hintRows(hint(true, Words.ENGLISH), columns, rows).size();
         draw(sheet, new Rect(0, 0, sheet.width(), Math.max(1, high)));
-        List<String> hints = hintRows(hint(), sheet.width(), sheet.height());
+        List<String> hints = hintRows(hint(Words.ENGLISH), sheet.width(), sheet.height());
         for (int i = 0; i < hints.size(); i++) {
             sheet.write(0, sheet.height() - hints.size() + i, hints.get(i), Paint.FAINT);
         }

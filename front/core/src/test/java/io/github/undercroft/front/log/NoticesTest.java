@@ -13,6 +13,7 @@ import io.github.undercroft.Fixed;
 import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
@@ -48,7 +49,7 @@ class NoticesTest {
                                 '@', Blueprint.player("hero").with(Health.of(9)).with(Senses.ofRadius(8))),
                 "@..");
         Game game = scenario.game();
-        Notices notices = new Notices(Optional.of(scenario.hero()), game.view());
+        Notices notices = new Notices(Optional.of(scenario.hero()), game.view(), Words.ENGLISH);
         game.step();
         game.submit(scenario.hero().id(), new Call());
 
@@ -68,7 +69,7 @@ class NoticesTest {
                         .with('r', RAT.replacing(brain)),
                 rows);
         Game game = scenario.game();
-        Notices notices = new Notices(Optional.of(scenario.hero()), game.view());
+        Notices notices = new Notices(Optional.of(scenario.hero()), game.view(), Words.ENGLISH);
         List<String> told = new ArrayList<>();
         int rests = 0;
         while (rests <= turns) {
@@ -126,7 +127,7 @@ class NoticesTest {
         Blueprint sconce = Blueprint.item("sconce").with(new Fixed());
         Scenario scenario = Scenario.of(Scenario.legend().with('s', sconce), "@s");
         Game game = scenario.game();
-        Notices notices = new Notices(Optional.of(scenario.hero()), game.view());
+        Notices notices = new Notices(Optional.of(scenario.hero()), game.view(), Words.ENGLISH);
         game.step();
         game.submit(scenario.hero().id(), new Move(Direction.EAST));
 

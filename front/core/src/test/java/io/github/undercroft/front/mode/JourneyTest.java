@@ -11,6 +11,7 @@ import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.Lookout;
 import io.github.undercroft.combat.Bump;
+import io.github.undercroft.front.play.Cellar;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.pathfinding.Path;
@@ -58,7 +59,7 @@ class JourneyTest {
     @Test
     void whoSleepsInTheOnlyWayIsTold() {
         Scenario scenario = withGoblin(sleeper(), "#####", "#@x.#", "#####");
-        Journey journey = new Journey(new Point(3, 1), Bump::toward);
+        Journey journey = new Journey(new Point(3, 1), Cellar.QUIET);
 
         assertThat(journey.done(turn(scenario)))
                 .isEqualTo("The goblin sleeps in the only way: step into it to strike.");
@@ -67,7 +68,7 @@ class JourneyTest {
     @Test
     void aFriendWhoDoesNotGoOutOfTheWayChangesPlaces() {
         Scenario scenario = withGoblin(Blueprint.of("dog").with(IDLE).with(Faction.PLAYERS), "#####", "#@x.#", "#####");
-        Journey journey = new Journey(new Point(3, 1), Bump::toward);
+        Journey journey = new Journey(new Point(3, 1), Cellar.QUIET);
 
         assertThat(journey.next(turn(scenario))).contains(new Rest());
         assertThat(journey.next(turn(scenario))).contains(Bump.toward(Direction.EAST));

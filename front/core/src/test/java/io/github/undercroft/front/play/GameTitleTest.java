@@ -2,6 +2,7 @@ package io.github.undercroft.front.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.front.Words;
 import org.junit.jupiter.api.Test;
 
 class GameTitleTest {
@@ -15,7 +16,7 @@ class GameTitleTest {
 
     @Test
     void thePlayerIsThankedInOneSentence() {
-        assertThat(GameTitle.named("descent").thanks()).isEqualTo("Thank you for playing Descent.");
+        assertThat(GameTitle.named("descent").thanks(Words.ENGLISH)).isEqualTo("Thank you for playing Descent.");
     }
 
     @Test

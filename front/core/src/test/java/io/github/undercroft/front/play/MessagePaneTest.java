@@ -3,6 +3,7 @@ package io.github.undercroft.front.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.front.Keymap;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.front.log.Narrator;
 import io.github.undercroft.front.sheet.Sheet;
 import io.github.undercroft.geometry.Rect;
@@ -18,7 +19,8 @@ class MessagePaneTest {
 
     private List<String> rows(int columns, int rows) {
         Sheet sheet = new Sheet(columns, rows);
-        new MessagePane(narrator, Keymap.standard(Cellar.QUIET)).draw(sheet, new Rect(0, 0, columns, rows));
+        new MessagePane(narrator, Keymap.standard(Cellar.QUIET), Words.ENGLISH)
+                .draw(sheet, new Rect(0, 0, columns, rows));
         return sheet.toString()
                 .lines()
                 .map(String::strip)

@@ -10,6 +10,7 @@ import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.level.Legend;
@@ -99,19 +100,19 @@ class PlayScoreTest {
                 lost(0, 2, 98),
                 won(400, 5, true));
         for (int i = best.size() - 1; i >= 0; i--) {
-            best.get(i).keep(notebook, USUAL);
+            best.get(i).keep(notebook, USUAL, Words.ENGLISH);
         }
 
         assertThat(notebook.lines)
                 .containsExactlyElementsOf(best.stream().map(PlayScore::line).toList());
-        assertThat(PlayScore.best(notebook, USUAL)).contains("won, score 310, 900 turns");
+        assertThat(PlayScore.best(notebook, USUAL, Words.ENGLISH)).contains("won, score 310, 900 turns");
     }
 
     @Test
     void thePlaceAmongAllGamesIsTold() {
-        assertThat(lost(12, 2, 340).keep(notebook, USUAL)).isEmpty();
-        assertThat(lost(20, 3, 1).keep(notebook, USUAL)).contains("This is the best of your 2 games.");
-        assertThat(lost(15, 1, 10).keep(notebook, USUAL))
+        assertThat(lost(12, 2, 340).keep(notebook, USUAL, Words.ENGLISH)).isEmpty();
+        assertThat(lost(20, 3, 1).keep(notebook, USUAL, Words.ENGLISH)).contains("This is the best of your 2 games.");
+        assertThat(lost(15, 1, 10).keep(notebook, USUAL, Words.ENGLISH))
                 .contains("Place 2 of 3. The best: score 20, depth 3, 1 turn.");
     }
 
@@ -122,20 +123,20 @@ class PlayScoreTest {
                 "won score 80 depth 1 turns 9 seed 3 size 15x10 cheated"));
         PlayScore small = new PlayScore(Outcome.Result.LOST, 5, 1, 9, 7, new BoardSize(4, 3), false);
 
-        assertThat(small.keep(notebook, USUAL)).isEmpty();
-        assertThat(small.keep(notebook, USUAL)).contains("This is the best of your 2 games on 4x3.");
-        assertThat(lost(100, 1, 3).keep(notebook, USUAL)).contains("This is the best of your 3 games.");
-        assertThat(PlayScore.best(notebook, new BoardSize(4, 3))).contains("score 5, 9 turns");
+        assertThat(small.keep(notebook, USUAL, Words.ENGLISH)).isEmpty();
+        assertThat(small.keep(notebook, USUAL, Words.ENGLISH)).contains("This is the best of your 2 games on 4x3.");
+        assertThat(lost(100, 1, 3).keep(notebook, USUAL, Words.ENGLISH)).contains("This is the best of your 3 games.");
+        assertThat(PlayScore.best(notebook, new BoardSize(4, 3), Words.ENGLISH)).contains("score 5, 9 turns");
     }
 
     @Test
     void atMostAHundredAreKeptTheBestOnes() {
         for (int points = 1; points <= 150; points++) {
-            lost(points, 1, 10).keep(notebook, USUAL);
+            lost(points, 1, 10).keep(notebook, USUAL, Words.ENGLISH);
         }
 
         assertThat(notebook.lines).hasSize(100).contains(lost(51, 1, 10).line());
-        assertThat(lost(3, 1, 10).keep(notebook, USUAL))
+        assertThat(lost(3, 1, 10).keep(notebook, USUAL, Words.ENGLISH))
                 .hasValueSatisfying(place -> assertThat(place).startsWith("Place 101 of 101."));
         assertThat(notebook.lines).hasSize(100).doesNotContain(lost(3, 1, 10).line());
     }
@@ -153,8 +154,8 @@ class PlayScoreTest {
                 "lost score 99 depth 2 turns 340 seed 7 size 15x10 ch",
                 "lost score 12 depth 2 turns 340 seed 7 size 15x10"));
 
-        assertThat(PlayScore.best(notebook, USUAL)).contains("score 12, depth 2, 340 turns");
-        assertThat(lost(3, 1, 10).keep(notebook, USUAL))
+        assertThat(PlayScore.best(notebook, USUAL, Words.ENGLISH)).contains("score 12, depth 2, 340 turns");
+        assertThat(lost(3, 1, 10).keep(notebook, USUAL, Words.ENGLISH))
                 .hasValueSatisfying(place -> assertThat(place).startsWith("Place 2 of 2."));
     }
 }

@@ -27,7 +27,8 @@ public final class TextTerminal {
     private Optional<Tty> tty = Optional.empty();
 
     /** The game that was played last. */
-    private Optional<GameTitle> left = Optional.empty();
+    /** The thanks for the game that was played last. */
+    private Optional<String> left = Optional.empty();
 
     /** The terminal, which is opened when something is played. */
     public TextTerminal() {}
@@ -113,7 +114,8 @@ public final class TextTerminal {
     /** Names the terminal after a game; empty while none is played. */
     private void entitle(Optional<Play> play) {
         Optional<GameTitle> title = play.map(GameTitle::of);
-        title.ifPresent(latest -> left = Optional.of(latest));
+        play.ifPresent(latest ->
+                left = Optional.of(GameTitle.of(latest).thanks(latest.game().words())));
         try {
             if (hasTitle(Strings.nullToEmpty(System.getenv("TERM")))) {
                 tty.orElseThrow().setGameTitle(title);
@@ -139,6 +141,6 @@ public final class TextTerminal {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        left.ifPresent(title -> System.out.println(title.thanks()));
+        left.ifPresent(System.out::println);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.undercroft.front.window;
 
 import io.github.undercroft.front.Input;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.front.play.FrontOptions;
 import io.github.undercroft.front.play.Play;
 import io.github.undercroft.front.play.PlaySession;
@@ -69,27 +70,39 @@ public final class GameWindow {
         SaveAtSignal.installed().watch(play);
         FrontOptions options = play.options();
         Optional<TileSet> tiles = options.tiles().stream().map(PngTiles::of).reduce(TileSet::with);
-        with(options.title(), tiles, options.icon(), session -> session.play(play));
+        with(titled(options.title(), options.game().words()), tiles, options.icon(), session -> session.play(play));
     }
 
     /** The same with another title, and with tiles that are unpacked. */
     public static void play(Play play, String title, TileSet tiles) {
         SaveAtSignal.installed().watch(play);
-        with(title, Optional.of(tiles), play.options().icon(), session -> session.play(play));
+        with(
+                titled(title, play.game().words()),
+                Optional.of(tiles),
+                play.options().icon(),
+                session -> session.play(play));
     }
 
     /** Shows a menu, plays what is chosen, and shows the menu again, until it is left without a choice. */
     public static void choose(Supplier<Menu> menus, IntFunction<Play> choices, String title, TileSet tiles) {
         SaveAtSignal saving = SaveAtSignal.installed();
         IntFunction<Play> watched = line -> saving.watch(choices.apply(line));
-        with(title, Optional.of(tiles), Optional.empty(), session -> session.choose(menus, watched));
+        with(
+                titled(title, Words.ENGLISH),
+                Optional.of(tiles),
+                Optional.empty(),
+                session -> session.choose(menus, watched));
+    }
+
+    private static String titled(String title, Words words) {
+        return words.say("{0}   (F2: tiles or letters, F11: full screen, Ctrl and + or -: size)", title);
     }
 
     private static void with(String title, Optional<TileSet> tiles, Optional<byte[]> icon, Consumer<PlaySession> task) {
         if (!isThere()) {
             throw new IllegalStateException("There is no screen to open a window on, so nothing can be played here");
         }
-        JFrame frame = new JFrame(title + "   (F2: tiles or letters, F11: full screen, Ctrl and + or -: size)");
+        JFrame frame = new JFrame(title);
         icon.map(PngTiles::picture).ifPresent(frame::setIconImage);
         try {
             SheetPanel panel = new SheetPanel(size(usable(), density()), tiles);

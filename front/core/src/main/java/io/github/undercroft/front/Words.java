@@ -1,0 +1,113 @@
+package io.github.undercroft.front;
+
+import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Location;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.item.Stacks;
+import io.github.undercroft.trap.Trap;
+import io.github.undercroft.wording.English;
+import io.github.undercroft.wording.Wording;
+import java.util.List;
+
+/** What the front end says: its own sentences, and the names that the {@link Wording} of a game gives. A value. */
+public final class Words {
+
+    /** In English, with names as {@link English#standard()} has them. */
+    public static final Words ENGLISH = in(English.standard());
+
+    private final Wording wording;
+    private final ImmutableMap<String, String> table;
+
+    private Words(Wording wording, ImmutableMap<String, String> table) {
+        this.wording = wording;
+        this.table = table;
+    }
+
+    /** @return the front end's own sentences in English, with the names of that wording */
+    public static Words in(Wording wording) {
+        return new Words(wording, ImmutableMap.of());
+    }
+
+    /** @return the names */
+    public Wording wording() {
+        return wording;
+    }
+
+    /**
+     * Says a sentence of the front end.
+     *
+     * @param english the sentence in English, with <code>{0}</code>, <code>{1}</code> and so on for the values
+     */
+    public String say(String english, Object... values) {
+        String sentence = table.getOrDefault(english, english);
+        StringBuilder said = new StringBuilder();
+        for (int i = 0; i < sentence.length(); i++) {
+            int value = value(sentence, i);
+            if (value >= 0 && value < values.length) {
+                said.append(values[value]);
+                i += 2;
+            } else {
+                said.append(sentence.charAt(i));
+            }
+        }
+        return said.toString();
+    }
+
+    /** The number of the value for which there is a place here; below 0 for none. */
+    private static int value(String sentence, int at) {
+        boolean isPlace = sentence.startsWith("{", at) && sentence.startsWith("}", at + 2);
+        return isPlace ? Character.digit(sentence.charAt(at + 1), 10) : -1;
+    }
+
+    /** The same with a capital, for a sentence that begins with a value. */
+    public String sentence(String english, Object... values) {
+        return capitalised(say(english, values));
+    }
+
+    /** @return the words with a capital */
+    public static String capitalised(String words) {
+        return words.isEmpty() ? words : Ascii.toUpperCase(words.charAt(0)) + words.substring(1);
+    }
+
+    /** @return a key by its label */
+    public String key(KeyPress key) {
+        return say(key.name());
+    }
+
+    /** @return a thing, how many, and where it is worn: {@code sword (hand)} */
+    public String named(Entity thing) {
+        String name = wording.counted(thing);
+        return thing.location() instanceof Location.WornBy worn
+                ? name + " (" + wording.name(worn.slot().name()) + ")"
+                : name;
+    }
+
+    /** @return the words for each of them */
+    public List<String> named(List<Entity> things) {
+        return things.stream().map(this::named).toList();
+    }
+
+    /** @return one thing with its article, or how many: {@code a potion}, {@code 2 potions} */
+    public String some(Entity thing) {
+        return Stacks.count(thing) == 1 ? wording.indefinite(thing.name()) : wording.counted(thing);
+    }
+
+    /** @return the name of one that is known: {@code the ogre} */
+    public String the(Entity thing) {
+        return wording.definite(thing.name());
+    }
+
+    /** @return what terrain is called that is known: {@code the acid} */
+    public String the(Terrain terrain) {
+        return wording.definite(Looks.name(terrain));
+    }
+
+    /** @return what terrain is called, with an article if it takes one: {@code a closed door}, {@code shallow water} */
+    public String ground(Terrain terrain) {
+        String name = Looks.name(terrain);
+        boolean isOne = name.endsWith("door") || terrain.appearance() instanceof Trap;
+        return isOne ? wording.indefinite(name) : wording.name(name);
+    }
+}
