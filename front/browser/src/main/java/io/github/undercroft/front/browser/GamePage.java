@@ -30,12 +30,12 @@ public final class GamePage {
 
     /** Plays a game that has no bot. The {@code main} of an author's page is this one call. */
     public static void open(PlayableGame game) {
-        open(game, (seed, games, lines) -> lines.accept(game.words().say("{0} has no bot.", game.about().name())));
+        open(game, (seed, games, lines) -> lines.accept(game.words().say("{0} has no bot.", game.wording().name(game.about().name()))));
     }
 
     /** Does what the page's address says: plays a game on a canvas, or lets the bot play without one. */
     public static void open(PlayableGame game, BotGames bots) {
-        HTMLDocument.current().setTitle(game.about().name());
+        HTMLDocument.current().setTitle(game.wording().name(game.about().name()));
         PageAddress address;
         try {
             address = PageAddress.read(Window.current().getLocation().getHash());
@@ -59,7 +59,7 @@ public final class GamePage {
                     tell(game.words()
                             .say(
                                     "{0} is open in another tab. Go on there; or close it there, and reload this page.",
-                                    game.about().name()));
+                                    game.wording().name(game.about().name())));
                 }
             });
         }

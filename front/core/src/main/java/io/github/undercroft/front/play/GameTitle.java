@@ -18,7 +18,7 @@ public record GameTitle(String text) {
 
     /** @return that of the game that is played, which begins with a capital */
     public static GameTitle of(Play play) {
-        return named(play.game().about().name());
+        return named(play.game().wording().name(play.game().about().name()));
     }
 
     /** @return that of a game with such a name */
