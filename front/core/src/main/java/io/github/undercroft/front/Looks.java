@@ -30,7 +30,6 @@ public final class Looks {
 
     private static final Look UNKNOWN = Look.of("?", 0xC0C0C0);
 
-    private static final Splitter SIGN = Splitter.on('=').trimResults().limit(2);
     private static final Splitter WORDS = Splitter.on(' ').omitEmptyStrings().limit(3);
 
     /** For terrain to which neither the table nor the game gives a look. */
@@ -66,20 +65,8 @@ public final class Looks {
      */
     public static Looks read(String text) {
         Map<String, Entry> entries = new LinkedHashMap<>();
-        int number = 0;
-        for (String line :
-                Splitter.on('\n').trimResults().split(CharMatcher.is('\uFEFF').trimLeadingFrom(text))) {
-            number++;
-            if (!line.isEmpty() && !line.startsWith("#")) {
-                List<String> sides = SIGN.splitToList(line);
-                if (sides.size() < 2 || sides.contains("")) {
-                    throw wrong(number, line, "write NAME = TILE, or NAME = LETTER RRGGBB TILE");
-                }
-                if (entries.put(English.small(sides.get(0)), entry(number, line, sides)) != null) {
-                    throw wrong(number, line, "there is a line for \"" + sides.get(0) + "\" already");
-                }
-            }
-        }
+        TableText.lines(text, "NAME = TILE, or NAME = LETTER RRGGBB TILE", English::small)
+                .forEach(line -> entries.put(English.small(line.name()), entry(line)));
         return new Looks(entries);
     }
 
@@ -88,24 +75,20 @@ public final class Looks {
         return read(TextResource.read(owner, file));
     }
 
-    private static IllegalArgumentException wrong(int number, String line, String why) {
-        return new IllegalArgumentException("line " + number + ", \"" + line + "\": " + why);
-    }
-
-    private static Entry entry(int number, String line, List<String> sides) {
-        List<String> words = WORDS.splitToList(sides.get(1));
+    private static Entry entry(TableText.Line line) {
+        List<String> words = WORDS.splitToList(line.meaning());
         boolean isLetter = words.get(0).codePointCount(0, words.get(0).length()) == 1;
         boolean isColour = words.size() > 1
                 && words.get(1).length() == 6
                 && CharMatcher.anyOf("0123456789abcdefABCDEF").matchesAllOf(words.get(1));
         if (isLetter != isColour) {
-            throw wrong(number, line, "a look is one character and six hexadecimal digits, as in: g 40C040");
+            throw line.wrong("a look is one character and six hexadecimal digits, as in: g 40C040");
         }
         return isLetter
                 ? new Entry(
                         Optional.of(Look.of(words.get(0), Integer.parseInt(words.get(1), 16))),
-                        words.size() > 2 ? words.get(2) : English.small(sides.get(0)))
-                : new Entry(Optional.empty(), sides.get(1));
+                        words.size() > 2 ? words.get(2) : English.small(line.name()))
+                : new Entry(Optional.empty(), line.meaning());
     }
 
     /** @return how an entity is shown */

@@ -1,7 +1,10 @@
 package io.github.undercroft.front;
 
 import com.google.common.base.Ascii;
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Location;
 import io.github.undercroft.Terrain;
@@ -10,8 +13,12 @@ import io.github.undercroft.trap.Trap;
 import io.github.undercroft.wording.English;
 import io.github.undercroft.wording.Wording;
 import java.util.List;
+import java.util.Set;
 
-/** What the front end says: its own sentences, and the names that the {@link Wording} of a game gives. A value. */
+/**
+ * What the front end says: its own sentences, in English or by the table of a translation, and the names that the {@link Wording}
+ * of a game gives. A value.
+ */
 public final class Words {
 
     /** In English, with names as {@link English#standard()} has them. */
@@ -28,6 +35,50 @@ public final class Words {
     /** @return the front end's own sentences in English, with the names of that wording */
     public static Words in(Wording wording) {
         return new Words(wording, ImmutableMap.of());
+    }
+
+    /**
+     * The front end's own sentences in another language. What the table lacks stays English: {@link #missing}.
+     *
+     * @param text lines {@code ENGLISH = OTHER}, such as <code>You can't {0} while {1} is near. = {1} ist zu nah: {0} geht nicht.</code>,
+     *     of sentences of the front end, words for keys, and names of verbs, which stay English in tables of keys. Empty lines and
+     *     those that begin with {@code #} are skipped
+     * @param verbs the names of verbs that only this game has
+     * @throws IllegalArgumentException if a line cannot be understood, or translates nothing that is ever said; the message
+     *     gives its number
+     */
+    public static Words read(String text, Wording wording, String... verbs) {
+        Set<String> known = sentences(verbs);
+        ImmutableMap.Builder<String, String> table = ImmutableMap.builder();
+        for (TableText.Line line : TableText.lines(text, "ENGLISH = OTHER", name -> name)) {
+            if (!known.contains(line.name())) {
+                throw line.wrong("nothing is said like that" + Suggestion.question(line.name(), known));
+            }
+            for (int i = 0; i < line.meaning().length(); i++) {
+                int value = value(line.meaning(), i);
+                if (value >= 0 && !line.name().contains("{" + value + "}")) {
+                    throw line.wrong("there is no {" + value + "} in the English sentence");
+                }
+            }
+            table.put(line.name(), line.meaning());
+        }
+        return new Words(wording, table.buildOrThrow());
+    }
+
+    /** @return the same from a text file beside a class, in UTF-8 */
+    public static Words resource(Class<?> owner, String file, Wording wording, String... verbs) {
+        return read(TextResource.read(owner, file), wording, verbs);
+    }
+
+    private static Set<String> sentences(String... verbs) {
+        Iterable<String> lines =
+                Splitter.on('\n').omitEmptyStrings().split(TextResource.read(Words.class, "sentences.txt"));
+        return ImmutableSet.<String>builder().addAll(lines).add(verbs).build();
+    }
+
+    /** @return what is in English still: sentences of the front end, and those verbs */
+    public Set<String> missing(String... verbs) {
+        return Sets.difference(sentences(verbs), table.keySet());
     }
 
     /** @return the names */

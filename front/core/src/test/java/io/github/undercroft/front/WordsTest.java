@@ -1,6 +1,7 @@
 package io.github.undercroft.front;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Effect;
@@ -69,5 +70,49 @@ class WordsTest {
     @Test
     void aSentenceHasItsValuesInTheirPlaces() {
         assertThat(Words.ENGLISH.say("{1} of {0}, {0}{2}", "a", "{0}")).isEqualTo("{0} of a, a{2}");
+    }
+
+    private static Words translated(String... lines) {
+        return Words.read(String.join("\n", lines), English.standard(), "pray");
+    }
+
+    @Test
+    void aTranslationSaysWhatItsTableSaysAndTheRestInEnglish() {
+        Words words = translated("# deutsch", "You can't {0} while {1} is near. = {1} ist zu nah: {0} geht nicht.");
+
+        assertThat(words.say("You can't {0} while {1} is near.", "Beten", "Der Oger"))
+                .isEqualTo("Der Oger ist zu nah: Beten geht nicht.");
+        assertThat(words.say("You stop.")).isEqualTo("You stop.");
+    }
+
+    @Test
+    void verbsOfTheGameAreTranslated() {
+        Words words = translated("pray = beten", "rest = rasten");
+
+        assertThat(words.say("pray")).isEqualTo("beten");
+        assertThat(words.missing("pray", "dance"))
+                .contains("dance", "You stop.")
+                .doesNotContain("pray", "rest");
+    }
+
+    @Test
+    void aLineThatTranslatesNothingIsAnErrorThatNamesIt() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> translated("rest = rasten", "", "You stpo. = Halt."))
+                .withMessage("line 3, \"You stpo. = Halt.\": nothing is said like that, did you mean 'You stop.'?");
+    }
+
+    @Test
+    void aPlaceWithoutAValueIsAnError() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> translated("You stop. = {0} bleibt stehen."))
+                .withMessageContainingAll("line 1", "{0}");
+    }
+
+    @Test
+    void twoTranslationsOfOneSentenceAreAnError() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> translated("rest = rasten", "rest = ruhen"))
+                .withMessageContainingAll("line 2", "already");
     }
 }

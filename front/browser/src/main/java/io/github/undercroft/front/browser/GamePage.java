@@ -42,7 +42,7 @@ public final class GamePage {
     /** Plays a game on the whole page as its author wants it to be shown. */
     public static void open(FrontOptions options) {
         PlayableGame game = options.game();
-        open(options, (seed, games, lines) -> lines.accept(game.words().say("{0} has no bot.", game.about().name())));
+        open(options, (seed, games, lines) -> lines.accept(game.words().say("{0} has no bot.", game.wording().name(game.about().name()))));
     }
 
     /** Does what the page's address says: plays a game on a canvas, or lets the bot play without one. */
@@ -87,7 +87,11 @@ public final class GamePage {
                 PageTiles.load(options.tiles(), tiles -> play(seed, tiles));
             } else {
                 // Two tabs that save to one place would each undo what the other saved.
-                place.tell(name + " is open in another tab. Go on there; or close it there, and reload this page.");
+                place.tell(options.game()
+                        .words()
+                        .say(
+                                "{0} is open in another tab. Go on there; or close it there, and reload this page.",
+                                options.game().wording().name(name)));
             }
         });
     }

@@ -6,18 +6,20 @@ import java.util.stream.Stream;
 import org.teavm.extension.spi.resources.DefaultResourcesPolicy;
 
 /**
- * Tells TeaVM, when it compiles, which files go into the page: fonts, and each {@code looks.txt}, {@code
+ * Tells TeaVM, when it compiles, which files go into the page: fonts, and each {@code looks.txt}, {@code words.txt}, {@code
  * tiles.png}, {@code tiles.txt} and {@code icon.png} beside a class of the program.
  * A game that reads other files has a policy of its own for them.
  */
 public final class ResourcePolicy extends DefaultResourcesPolicy {
 
     private static final String SHEETS = "io/github/undercroft/front/sheet/";
-    private static final ImmutableList<String> ALWAYS =
-            ImmutableList.of(SHEETS + "undercroft-8x16-medium.hex", SHEETS + "undercroft-8x16-bold.hex");
+    private static final ImmutableList<String> ALWAYS = ImmutableList.of(
+            SHEETS + "undercroft-8x16-medium.hex",
+            SHEETS + "undercroft-8x16-bold.hex",
+            "io/github/undercroft/front/sentences.txt");
     /** Names of files that are taken from beside each class. */
     private static final ImmutableList<String> BESIDE =
-            ImmutableList.of("looks.txt", "tiles.png", "tiles.txt", "icon.png");
+            ImmutableList.of("looks.txt", "words.txt", "tiles.png", "tiles.txt", "icon.png");
 
     /** TeaVM makes one by itself. */
     public ResourcePolicy() {}

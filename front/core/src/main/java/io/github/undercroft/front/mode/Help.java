@@ -285,7 +285,9 @@ public final class Help {
                 .filter(keys -> !keys.isEmpty())
                 .map(keys -> words.say(
                         "{0}: strike",
-                        keys.stream().limit(2).map(words::key).collect(Collectors.joining(words.say(" or ")))));
+                        keys.size() == 1
+                                ? words.key(keys.get(0))
+                                : words.say("{0} or {1}", words.key(keys.get(0)), words.key(keys.get(1)))));
     }
 
     private static boolean standsOnAThing(TurnView turn) {

@@ -53,7 +53,7 @@ public record FrontOptions(
                 game,
                 Keymap.standard(game),
                 ImmutableMap.of(),
-                GameTitle.named(game.about().name()).text(),
+                GameTitle.named(game.wording().name(game.about().name())).text(),
                 ImmutableList.of(TileSheet.bundled()),
                 Optional.empty(),
                 ImmutableList.of(

@@ -113,7 +113,8 @@ final class GameInPlay {
 
     /** The name of the game and its seed. */
     String title() {
-        return shown.words().say("{0}, seed {1}", game.about().name(), seed);
+        return shown.words()
+                .say("{0}, seed {1}", shown.words().wording().name(game.about().name()), seed);
     }
 
     void listen(PlayListener listener) {

@@ -41,7 +41,7 @@ record Morgue(
             Optional<String> recording) {
         List<String> lines = shown.narrator().lines();
         return new Morgue(
-                game.about().name(),
+                game.wording().name(game.about().name()),
                 ending,
                 ImmutableList.of(
                         shown.status(game),

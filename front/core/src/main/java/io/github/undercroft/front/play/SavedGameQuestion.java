@@ -28,8 +28,8 @@ record SavedGameQuestion(GameInPlay current, Controls controls, Keeper.Found fou
     }
 
     private Mode question() {
-        String name = current.game().about().name();
         Words words = controls.words();
+        String name = words.wording().name(current.game().about().name());
         String another = words.say("begin another game: seed {0}, {1}", seed, size);
         if (found instanceof Keeper.Found.Saved saved) {
             String title = saved.isBackup()

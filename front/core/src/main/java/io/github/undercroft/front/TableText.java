@@ -1,0 +1,54 @@
+package io.github.undercroft.front;
+
+import com.google.common.base.CharMatcher;
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+
+/** The lines of a table in a text: {@code NAME = MEANING}. Empty lines and those that begin with {@code #} are skipped. */
+final class TableText {
+
+    private static final Splitter SIGN = Splitter.on('=').trimResults().limit(2);
+
+    private TableText() {}
+
+    /** A line, and its number from 1. */
+    record Line(int number, String text, String name, String meaning) {
+
+        IllegalArgumentException wrong(String why) {
+            return new IllegalArgumentException("line " + number + ", \"" + text + "\": " + why);
+        }
+    }
+
+    /**
+     * Reads them.
+     *
+     * @param form how to write a line, for whoever has written it otherwise
+     * @param named what makes one name of several forms of it
+     * @throws IllegalArgumentException for a line of another form, or a name that stands there twice
+     */
+    static List<Line> lines(String text, String form, UnaryOperator<String> named) {
+        ImmutableList.Builder<Line> lines = ImmutableList.builder();
+        Set<String> names = new LinkedHashSet<>();
+        int number = 0;
+        for (String line :
+                Splitter.on('\n').trimResults().split(CharMatcher.is('\uFEFF').trimLeadingFrom(text))) {
+            number++;
+            if (!line.isEmpty() && !line.startsWith("#")) {
+                List<String> sides = SIGN.splitToList(line);
+                Line read = new Line(number, line, sides.get(0), sides.size() < 2 ? "" : sides.get(1));
+                if (sides.size() < 2 || sides.contains("")) {
+                    throw read.wrong("write " + form);
+                }
+                if (!names.add(named.apply(read.name()))) {
+                    throw read.wrong("there is a line for \"" + read.name() + "\" already");
+                }
+                lines.add(read);
+            }
+        }
+        return lines.build();
+    }
+}
