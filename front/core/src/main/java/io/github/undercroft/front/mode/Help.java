@@ -65,7 +65,6 @@ public final class Help {
     private static final ImmutableSet<String> UNTOLD = ImmutableSet.of("pick up", "attack", "run");
 
     private static final int FIRST_KEYS = 10;
-    private static final int COLUMN = 30;
 
     /** What a word alone does not tell. */
     private static final ImmutableMap<String, String> EXPLAINED = ImmutableMap.of("recover", "rest until healed");
@@ -91,7 +90,7 @@ public final class Help {
         int rows = (first.size() + 1) / 2;
         for (int i = 0; i < rows; i++) {
             String other = rows + i < first.size() ? first.get(rows + i) : "";
-            lines.add((padded(first.get(i), COLUMN) + other).stripTrailing());
+            lines.add(first.get(i) + (other.isEmpty() ? "" : "\t" + other));
         }
         lines.add("");
         lines.add(

@@ -63,7 +63,10 @@ public record MenuMode(Menu menu, IntConsumer choice, boolean holdsGame) impleme
 
     @Override
     public void draw(Sheet sheet, MapView map, Rect room) {
-        menu.draw(sheet, holdsGame ? new Rect(0, 0, sheet.width(), room.bottom() + 1) : room, map.hasPictures());
+        menu.draw(
+                sheet,
+                holdsGame || menu.isWhole() ? new Rect(0, 0, sheet.width(), room.bottom() + 1) : room,
+                map.hasPictures());
     }
 
     @Override

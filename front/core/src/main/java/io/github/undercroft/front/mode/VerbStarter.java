@@ -118,7 +118,9 @@ final class VerbStarter {
             case INVENTORY -> inventory(play);
             case EQUIPMENT -> equipment(play);
             case MESSAGES -> play.push(MenuMode.messages(play));
-            case HELP -> play.push(MenuMode.of(Menu.toRead(play.words().say("Keys"), Help.lines(play))));
+            case HELP ->
+                play.push(MenuMode.of(
+                        Menu.toRead(play.words().say("Keys"), Help.lines(play)).whole()));
             case CONSOLE ->
                 play.game().commands().ifPresent(commands -> play.push(new Console(commands, play.typed())));
             case NEW_GAME ->

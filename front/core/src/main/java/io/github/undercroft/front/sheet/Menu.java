@@ -38,6 +38,7 @@ public final class Menu {
 
     private int page = 1;
     private boolean hasMore;
+    private boolean isWhole;
     private OptionalInt chosen = OptionalInt.empty();
     private boolean isLeft;
     /** The line in each row of a sheet, counted from 1; 0 where there is none. */
@@ -73,6 +74,17 @@ public final class Menu {
     public Menu withPictures(List<Appearance> each) {
         pictures = ImmutableList.copyOf(each);
         return this;
+    }
+
+    /** Covers all of the sheet, also where lists are beside the board: for long texts. */
+    public Menu whole() {
+        isWhole = true;
+        return this;
+    }
+
+    /** @return whether it covers all of the sheet */
+    public boolean isWhole() {
+        return isWhole;
     }
 
     /** Starts at the last line. */

@@ -13,15 +13,30 @@ public final class WordWrap {
 
     private static final String DOTS = " ...";
 
+    /** Where a second column begins. */
+    private static final int SECOND_COLUMN = 30;
+
     private WordWrap() {}
 
     /**
      * A line as rows. It is broken between its parts if it has any, else at blanks; a word that is longer than a row is
-     * broken after a slash, or else anywhere.
+     * broken after a slash, or else anywhere. What follows a tab stands in a second column, or in a row of its own without room for that.
      *
      * @param indent what every row but the first starts with; left out if there is no room for it
      */
     public static List<String> rows(String line, int columns, String indent) {
+        int tab = line.indexOf('\t');
+        if (tab >= 0) {
+            String left = line.substring(0, tab);
+            String right = line.substring(tab + 1);
+            String both = left + " ".repeat(Math.max(1, SECOND_COLUMN - TextWidth.of(left))) + right;
+            return TextWidth.of(both) <= columns
+                    ? ImmutableList.of(both)
+                    : ImmutableList.<String>builder()
+                            .addAll(rows(left, columns, indent))
+                            .addAll(rows(right, columns, indent))
+                            .build();
+        }
         if (TextWidth.of(line) <= columns) {
             return ImmutableList.of(line);
         }

@@ -109,4 +109,16 @@ class FirstMinuteTest {
     void whoTakesAWeaponOffIsNotToldTheKey() {
         assertThat(quiet.press("e", "a", "T", "a").play.shownMessages()).noneMatch(line -> line.contains("Press e"));
     }
+
+    @Test
+    void theKeysStandInTwoColumnsAlsoBesideABoard() {
+        assertThat(quiet.press("?").play.sheet(120, 40).toString().lines())
+                .anyMatch(line -> line.startsWith("explore           x           use               z"));
+    }
+
+    @Test
+    void withoutRoomForTwoColumnsEachKeyHasARow() {
+        assertThat(quiet.press("?").play.sheet(40, 24).toString().lines())
+                .contains("explore           x", "use               z");
+    }
 }
