@@ -1,6 +1,8 @@
 package io.github.undercroft.front;
 
 import io.github.undercroft.Action;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Percept;
 import io.github.undercroft.combat.Bump;
@@ -72,9 +74,14 @@ public interface PlayableGame {
         return Looks.STANDARD;
     }
 
-    /** @return the status line */
+    /** @return the status line of the first player */
     default String status(GameView game) {
-        return StatusLine.of(game, words(), about().status());
+        return status(game, Players.first(game).map(Entity::id).orElse(EntityId.WORLD));
+    }
+
+    /** @return the status line of a player, which may have left the game */
+    default String status(GameView game, EntityId player) {
+        return StatusLine.of(game, player, words(), about().status());
     }
 
     /**
@@ -83,10 +90,10 @@ public interface PlayableGame {
      *
      * @param fits whether a line has room
      */
-    default String status(GameView game, Predicate<String> fits) {
-        String whole = status(game);
-        boolean isUsual = whole.equals(StatusLine.of(game, words(), about().status()));
-        return isUsual ? StatusLine.within(fits, game, words(), about().status()) : whole;
+    default String status(GameView game, EntityId player, Predicate<String> fits) {
+        String whole = status(game, player);
+        boolean isUsual = whole.equals(StatusLine.of(game, player, words(), about().status()));
+        return isUsual ? StatusLine.within(fits, game, player, words(), about().status()) : whole;
     }
 
     /** @return the words in which events are described */

@@ -2,7 +2,6 @@ package io.github.undercroft.front;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Destructible;
-import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.GameView;
@@ -114,22 +113,26 @@ public final class StatusLine {
         }
     }
 
-    /** @return these parts, one after the other */
+    /** @return these parts, one after the other, of the first player */
     public static String of(GameView game, Words words, List<Part> parts) {
-        return of(game, words, parts, 0);
+        return of(game, Players.first(game).map(Entity::id).orElse(EntityId.WORLD), words, parts);
+    }
+
+    /** @return these parts, one after the other */
+    public static String of(GameView game, EntityId player, Words words, List<Part> parts) {
+        return of(game, player, words, parts, 0);
     }
 
     /** The same so that it fits: parts are written briefly as far as needed, the last ones first. */
-    static String within(Predicate<String> fits, GameView game, Words words, List<Part> parts) {
-        String line = of(game, words, parts);
+    static String within(Predicate<String> fits, GameView game, EntityId player, Words words, List<Part> parts) {
+        String line = of(game, player, words, parts);
         for (int brief = 1; brief <= parts.size() && !fits.test(line); brief++) {
-            line = of(game, words, parts, brief);
+            line = of(game, player, words, parts, brief);
         }
         return line;
     }
 
-    private static String of(GameView game, Words words, List<Part> parts, int brief) {
-        EntityId player = Players.first(game).map(Entity::id).orElse(EntityId.WORLD);
+    private static String of(GameView game, EntityId player, Words words, List<Part> parts, int brief) {
         List<String> texts = new ArrayList<>();
         for (int i = 0; i < parts.size(); i++) {
             Part part = parts.get(i);

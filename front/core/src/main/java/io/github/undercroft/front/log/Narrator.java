@@ -25,9 +25,9 @@ public final class Narrator {
 
     private final GameView game;
     private final Wording wording;
-    private final EntityId hero;
-    private final boolean hasSenses;
-    private final MessageLog log;
+    private EntityId hero;
+    private boolean hasSenses;
+    private MessageLog log;
     /** What was told at the last key. */
     private List<MessageLog.Message> heard = List.of();
 
@@ -41,13 +41,25 @@ public final class Narrator {
 
     /** Starts the story of a new game. */
     public Narrator(GameView game, Wording wording) {
-        Optional<Entity> figure = Players.first(game);
         this.game = game;
         this.wording = wording;
-        this.hero = figure.map(Entity::id).orElse(EntityId.WORLD);
-        this.hasSenses = figure.filter(entity -> entity.has(Perceiver.class)).isPresent();
+        this.hero = Players.first(game).map(Entity::id).orElse(EntityId.WORLD);
         this.log = MessageLog.of(hero, wording);
         this.turn = game.now();
+        hasSenses = hasSenses();
+    }
+
+    private boolean hasSenses() {
+        return game.entity(hero).filter(entity -> entity.has(Perceiver.class)).isPresent();
+    }
+
+    /** Goes on with what another player perceives. */
+    public void follow(EntityId next) {
+        List<MessageLog.Message> story = log.messages();
+        hero = next;
+        hasSenses = hasSenses();
+        log = MessageLog.of(next, wording);
+        log.restore(story);
     }
 
     /**

@@ -11,6 +11,7 @@ import io.github.undercroft.front.Players;
 import io.github.undercroft.game.Step;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Through whose eyes the board is shown: the first player with senses. If there is none, as in a game without fog and
@@ -20,12 +21,15 @@ import java.util.Optional;
  */
 public record Spectator(Optional<EntityId> eyes, Looks looks) {
 
-    /** Through whose eyes the game is shown now. */
+    /** Through the eyes of the first player who has some. */
     public static Spectator of(GameView game, Looks looks) {
+        return of(game, looks, EntityId.WORLD);
+    }
+
+    /** Through the eyes of a player; if it has none, through those of the first who has. */
+    public static Spectator of(GameView game, Looks looks, EntityId player) {
         return new Spectator(
-                game.entities().stream()
-                        .filter(Players::contain)
-                        .map(Entity::id)
+                Stream.concat(Stream.of(player), Players.ids(game).stream())
                         .filter(id -> game.perception(id).isPresent())
                         .findFirst(),
                 looks);

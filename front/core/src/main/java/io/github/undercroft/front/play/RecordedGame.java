@@ -1,6 +1,5 @@
 package io.github.undercroft.front.play;
 
-import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.PlayableGame;
@@ -12,6 +11,7 @@ import io.github.undercroft.save.Verification;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A recording of a game that is played again. A turn of the player is counted when the player has acted; a turn is
@@ -74,11 +74,10 @@ public final class RecordedGame {
     private void findTurns() {
         if (steps.isEmpty()) {
             replayer.toStep(0);
-            Optional<EntityId> hero = Players.first(replayer.view()).map(Entity::id);
+            Set<EntityId> players = Players.ids(replayer.view());
             for (int before = 0; replayer.playStep() || replayer.step() > before; before = replayer.step()) {
                 if (replayer.lastStep()
-                        .filter(step -> step instanceof Step.Acted acted
-                                && Optional.of(acted.actor()).equals(hero))
+                        .filter(step -> step instanceof Step.Acted acted && players.contains(acted.actor()))
                         .isPresent()) {
                     steps.add(before);
                 }

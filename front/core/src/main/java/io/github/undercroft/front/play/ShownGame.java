@@ -55,7 +55,10 @@ final class ShownGame {
     private final Narrator narrator;
     private final Causes causes;
     private final Kills kills = new Kills();
-    private final EntityId player;
+    private final Set<EntityId> players;
+    /** Whose turn it is, or was last, among the players. */
+    private EntityId player;
+
     private final Words words;
     private final Looks looks;
     private final Notices notices;
@@ -97,9 +100,10 @@ final class ShownGame {
         causes = new Causes(view, words);
         looks = bundled.looks();
         narrator = new Narrator(view, words.wording());
+        players = Players.ids(view);
         player = Players.first(view).map(Entity::id).orElse(EntityId.WORLD);
         notices = new Notices(hero(), view, words);
-        spectator = Spectator.of(view, looks);
+        spectator = Spectator.of(view, looks, player);
         scene = spectator.scene(view);
         focus = new Point(scene.ground().width() / 2, scene.ground().height() / 2);
         figure = new Ending.Figure(words.say("nobody"), ImmutableList.of(), scene);
@@ -146,12 +150,12 @@ final class ShownGame {
 
     /** The status line of the game, which says so if the player has cheated. */
     String status(PlayableGame bundled) {
-        return bundled.status(view) + cheated();
+        return bundled.status(view, player) + cheated();
     }
 
     /** The same in a row of so many columns. */
     String status(PlayableGame bundled, int columns) {
-        String line = bundled.status(view, each -> TextWidth.of(each + cheated()) <= columns) + cheated();
+        String line = bundled.status(view, player, each -> TextWidth.of(each + cheated()) <= columns) + cheated();
         return WordWrap.first(WordWrap.rows(line, columns, ""), 1, columns).get(0);
     }
 
@@ -256,6 +260,7 @@ final class ShownGame {
             return show(acted);
         } else if (step.get() instanceof Step.Awaiting awaiting) {
             waitsFor = Optional.of(awaiting.actor()).filter(actor -> steps instanceof GameSteps.Played);
+            follow(awaiting.actor());
             tellRefusal(awaiting);
         }
         return ImmutableList.of();
@@ -294,7 +299,7 @@ final class ShownGame {
     }
 
     private List<Frame> show(Step.Acted acted) {
-        playersTurn = acted.actor().equals(player);
+        playersTurn = players.contains(acted.actor());
         Optional<EntityId> mover = Optional.of(acted.actor()).filter(actor -> playersTurn);
         turns += playersTurn ? 1 : 0;
         isCheated |= acted.action() instanceof TypedAction;
@@ -303,10 +308,9 @@ final class ShownGame {
         }
         perceived = narrator.perceived(acted);
         causes.add(acted);
-        kills.add(acted, player);
+        players.forEach(each -> kills.add(acted, each));
         hasRisen = acted.events().stream()
-                .anyMatch(event ->
-                        event instanceof GrowthEvent.Rose rose && rose.who().equals(player));
+                .anyMatch(event -> event instanceof GrowthEvent.Rose rose && players.contains(rose.who()));
         Optional<TypedAction> cheat =
                 acted.action() instanceof TypedAction typed ? Optional.of(typed) : Optional.empty();
         cheat.flatMap(TypedAction::line).ifPresent(line -> narrator.say(":" + line));
@@ -326,23 +330,36 @@ final class ShownGame {
     /** Tells what the player notices after a step without an event that says so. */
     private void notice(Step.Acted acted) {
         for (GameEvent event : acted.events()) {
-            if (event instanceof TravelEvent.Arrived arrived && arrived.who().equals(player)) {
+            if (event instanceof TravelEvent.Arrived arrived && players.contains(arrived.who())) {
                 narrator.say(words.say(arrived.at().level() > arrived.fromLevel() ? "You go down." : "You go up."));
             }
         }
         hero().ifPresent(hero -> notices.after(acted, hero, view, turns).forEach(narrator::note));
         unworn = acted.events().stream()
                 .filter(event -> event instanceof Placed placed
-                        && placed.to().equals(new Location.CarriedBy(player))
+                        && placed.to() instanceof Location.CarriedBy by
+                        && players.contains(by.bearer())
                         && !(placed.from() instanceof Location.WornBy))
                 .flatMap(event -> view.entity(((Placed) event).thing()).stream())
-                .filter(thing -> Wearable.fitsAnEmptySlot(thing, view.things(player)))
+                .filter(thing -> thing.location()
+                        .holder()
+                        .filter(holder -> Wearable.fitsAnEmptySlot(thing, view.things(holder)))
+                        .isPresent())
                 .findFirst();
+    }
+
+    /** Shows and tells what another player knows, whose turn it is. */
+    private void follow(EntityId next) {
+        if (!next.equals(player) && players.contains(next)) {
+            player = next;
+            narrator.follow(next);
+            look();
+        }
     }
 
     private void look() {
         level = view.board().level();
-        spectator = Spectator.of(view, looks);
+        spectator = Spectator.of(view, looks, player);
         scene = spectator.scene(view);
         if (hero().isEmpty()) {
             remains.ifPresent(gone -> scene = scene.with(focus, gone));
@@ -371,8 +388,8 @@ final class ShownGame {
                 .map(Health.class::cast);
     }
 
-    /** The first player, if there is one left. */
+    /** The player whose turn it is, or was last; if that one is gone, the first that is left. */
     Optional<Entity> hero() {
-        return Players.first(view);
+        return view.entity(player).or(() -> Players.first(view));
     }
 }
