@@ -9,6 +9,7 @@ import io.github.undercroft.Brain;
 import io.github.undercroft.Damage;
 import io.github.undercroft.Decision;
 import io.github.undercroft.EndConditions;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Look;
@@ -81,7 +82,7 @@ public record TinyGame(Brain bot) implements BundledGame {
     }
 
     @Override
-    public String status(GameView game) {
+    public String status(GameView game, EntityId player) {
         return "Alive " + game.entities().size();
     }
 

@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActionTemplate;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.GameView;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.examples.BundledGame;
@@ -78,7 +79,7 @@ public final class BrokenMain {
         }
 
         @Override
-        public String status(GameView view) {
+        public String status(GameView view, EntityId player) {
             return game.status(view);
         }
 

@@ -2,6 +2,7 @@ package io.github.undercroft.front;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.GameView;

@@ -1,6 +1,5 @@
 package io.github.undercroft.front;
 
-import com.google.common.base.Ascii;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
@@ -87,7 +86,7 @@ public final class Words {
     }
 
     /**
-     * Says a sentence of the front end.
+     * Says a sentence of the front end; with a capital if the English one has it.
      *
      * @param english the sentence in English, with <code>{0}</code>, <code>{1}</code> and so on for the values
      */
@@ -103,7 +102,9 @@ public final class Words {
                 said.append(sentence.charAt(i));
             }
         }
-        return said.toString();
+        return !english.isEmpty() && Character.isUpperCase(english.charAt(0))
+                ? capitalised(said.toString())
+                : said.toString();
     }
 
     /** The number of the value for which there is a place here; below 0 for none. */
@@ -119,7 +120,7 @@ public final class Words {
 
     /** @return the words with a capital */
     public static String capitalised(String words) {
-        return words.isEmpty() ? words : Ascii.toUpperCase(words.charAt(0)) + words.substring(1);
+        return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 
     /** @return a key by its label */

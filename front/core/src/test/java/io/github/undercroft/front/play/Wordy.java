@@ -1,5 +1,6 @@
 package io.github.undercroft.front.play;
 
+import io.github.undercroft.EntityId;
 import io.github.undercroft.GameView;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
@@ -30,7 +31,7 @@ record Wordy(String text) implements PlayableGame {
     }
 
     @Override
-    public String status(GameView game) {
+    public String status(GameView game, EntityId player) {
         return text + "   and a last part";
     }
 }

@@ -8,6 +8,7 @@ import io.github.undercroft.Brain;
 import io.github.undercroft.Damage;
 import io.github.undercroft.Decision;
 import io.github.undercroft.EndConditions;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Look;
@@ -73,7 +74,7 @@ record TinyGame() implements PlayableGame {
     }
 
     @Override
-    public String status(GameView game) {
+    public String status(GameView game, EntityId player) {
         return "Alive " + game.entities().size();
     }
 
