@@ -217,10 +217,16 @@ class Tab {
         return this.call('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, deltaX: 0, deltaY });
     }
 
-    /** Clicks the button of that label, as a user would: after it was scrolled to where it can be seen. */
+    /** Clicks the button of that label, as a user would: after it was scrolled to where it can be seen, and "more" if it is behind that. */
     async button(label) {
+        const isHidden = await this.ask(`(() => {
+            const all = [...document.querySelectorAll('button')].filter(each => each.textContent === ${JSON.stringify(label)});
+            return all.length > 0 && all.every(each => !each.offsetParent);
+        })()`);
+        if (isHidden) await this.button('more');
         const place = await this.ask(`(() => {
-            const button = [...document.querySelectorAll('button')].find(each => each.textContent === ${JSON.stringify(label)});
+            const button = [...document.querySelectorAll('button')]
+                .find(each => each.textContent === ${JSON.stringify(label)} && each.offsetParent);
             if (!button) return null;
             button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
             const box = button.getBoundingClientRect();

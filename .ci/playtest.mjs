@@ -206,7 +206,7 @@ async function help(tab) {
 async function touch(browser, game) {
     const byFinger = await begun(browser, game, 'wasm', PHONE);
     await byFinger.picture(join(PICTURES, game + '-phone.png'));
-    const labels = await byFinger.ask("[...document.querySelectorAll('.verbs button')].map(each => each.textContent)");
+    const labels = await byFinger.ask("[...document.querySelectorAll('.all button')].map(each => each.textContent)");
     const pad = await byFinger.ask("[...document.querySelectorAll('.pad button')].map(each => each.textContent)");
     const byKeys = await begun(browser, game, 'wasm', PHONE);
     for (const way of pad) {
@@ -229,10 +229,10 @@ async function touch(browser, game) {
         }
     }
     await byFinger.visitor.leave();
-    for (const label of labels) {
+    for (const label of [...labels, 'esc', 'enter', 'yes']) {
         const tab = await begun(browser, game, 'wasm', PHONE);
         if (label === 'yes') await tab.button('new game');
-        if (['esc', 'enter'].includes(label)) await tab.button('help');
+        if (['esc', 'enter'].includes(label)) await tab.button('travel');
         const { turn } = await rest(tab);
         const before = await sheet(tab);
         await tab.button(label);

@@ -74,9 +74,27 @@ public final class Keymap {
     /** Everything that can be done, also without a key, in the order of the table. */
     private final ImmutableSet<Binding> known;
 
+    /** Whether hints and lists of keys tell them. */
+    private final boolean isTold;
+
     private Keymap(Map<KeyPress, Binding> bindings, Set<Binding> known) {
+        this(bindings, known, true);
+    }
+
+    private Keymap(Map<KeyPress, Binding> bindings, Set<Binding> known, boolean isTold) {
         this.bindings = ImmutableMap.copyOf(bindings);
         this.known = ImmutableSet.copyOf(known);
+        this.isTold = isTold;
+    }
+
+    /** @return the same keys, of which no hint, list or message tells, for a player without a keyboard: {@link #keysOf} finds none */
+    public Keymap untold() {
+        return new Keymap(bindings, known, false);
+    }
+
+    /** @return whether the player is told of keys */
+    public boolean isTold() {
+        return isTold;
     }
 
     /** @return arrows, w/a/s/d, h/j/k/l with y/u/b/n, and digits for steps; the game's own keys for its verbs */
@@ -239,10 +257,10 @@ public final class Keymap {
         return meaning(key).equals(Optional.of(Binding.of(verb.verbName())));
     }
 
-    /** @return in the order of the table */
+    /** @return in the order of the table; none if they are {@linkplain #untold not told} */
     public List<KeyPress> keysOf(Binding binding) {
         return bindings.entrySet().stream()
-                .filter(entry -> entry.getValue().equals(binding))
+                .filter(entry -> isTold && entry.getValue().equals(binding))
                 .map(Map.Entry::getKey)
                 .collect(ImmutableList.toImmutableList());
     }

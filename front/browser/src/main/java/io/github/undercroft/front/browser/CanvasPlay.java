@@ -4,6 +4,7 @@ import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.front.Input;
 import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.Words;
 import io.github.undercroft.front.play.GameRecordings;
 import io.github.undercroft.front.play.Play;
@@ -33,6 +34,9 @@ final class CanvasPlay {
 
     private final Window window = Window.current();
     private final HTMLCanvasElement canvas;
+    /** Holds the canvas, which has the size of its characters. */
+    private final HTMLElement board;
+
     private final HTMLElement log;
     private final PageRows rows;
     private final CanvasSurface surface;
@@ -51,24 +55,28 @@ final class CanvasPlay {
     private boolean isBroken;
 
     private CanvasPlay(
-            HTMLDocument document, PagePlace place, Play kept, BrowserKeeper keeper, Optional<TileSet> tiles) {
+            HTMLDocument document,
+            PagePlace place,
+            Play kept,
+            Keymap keymap,
+            BrowserKeeper keeper,
+            Optional<TileSet> tiles) {
         this.place = place;
         this.kept = kept;
         play = kept;
         words = kept.game().words();
         canvas = (HTMLCanvasElement) document.createElement("canvas");
         canvas.setAttribute("tabindex", "0");
-        place.root().insertBefore(canvas, place.root().getFirstChild());
+        board = document.createElement("div").withAttr("class", "board");
+        board.appendChild(canvas);
+        place.root().insertBefore(board, place.root().getFirstChild());
         log = document.createElement("div").withAttr("class", "log").withAttr("aria-live", "polite");
         place.root().appendChild(log);
-        rows = new PageRows(place, kept.options().buttons());
+        rows = new PageRows(place, kept.options().buttons(), keymap);
         files = new SaveButtons(place, rows, keeper, kept);
         files.button(words.say("watch a recording"), () -> PageFiles.ask(this::watch));
         if (tiles.isPresent()) {
             files.button(words.say("tiles or letters"), this::switchTiles);
-        }
-        if (PageRows.isTouched()) {
-            rows.answers(words, this::press);
         }
         surface = new CanvasSurface(canvas, width(), height(), tiles);
         loop = new PlayLoop(play, surface);
@@ -96,23 +104,24 @@ final class CanvasPlay {
         loop = new PlayLoop(other, surface);
     }
 
-    static void begin(PagePlace place, Play play, BrowserKeeper keeper, Optional<TileSet> tiles) {
-        CanvasPlay played = new CanvasPlay(HTMLDocument.current(), place, play, keeper, tiles);
+    /** Begins; the keys are those that buttons press, of which the game may not tell. */
+    static void begin(PagePlace place, Play play, Keymap keymap, BrowserKeeper keeper, Optional<TileSet> tiles) {
+        CanvasPlay played = new CanvasPlay(HTMLDocument.current(), place, play, keymap, keeper, tiles);
         played.listen();
         played.goOn();
     }
 
     private int width() {
-        return place.root().getClientWidth();
+        return board.getClientWidth();
     }
 
     private int height() {
-        return place.root().getClientHeight() - rows.height();
+        return board.getClientHeight();
     }
 
     private void listen() {
         place.root().addEventListener("keydown", (KeyboardEvent event) -> press(event));
-        place.whenResized(this::resize);
+        place.whenResized(board, this::resize);
         // The last that a page hears before it is closed, or thrown away while it is hidden.
         window.addEventListener("pagehide", event -> files.keep());
         window.getDocument().addEventListener("visibilitychange", event -> files.keep());
@@ -177,10 +186,7 @@ final class CanvasPlay {
             place.tell(words.say("The game is left. Reload the page to play again."));
         } else if (milliseconds == PlayLoop.WAITS) {
             readOut();
-            if (PageRows.isTouched() && !rows.haveKeys() && play.isPlayersTurn()) {
-                rows.keys(play.controls(), this::press);
-                resize();
-            }
+            rows.update(play, words, this::press);
         } else {
             isScheduled = true;
             Window.setTimeout(

@@ -23,6 +23,11 @@ final class CanvasSurface extends PixelSurface {
 
     private static final int ROWS = 24;
 
+    /** The pixels of the page for 40 by 6 characters, without which nothing is drawn; in fewer of them the characters are smaller. */
+    private static final double LEAST_WIDTH = 40 * BitmapFont.WIDTH;
+
+    private static final double LEAST_HEIGHT = 6 * 2 * BitmapFont.WIDTH;
+
     private final HTMLCanvasElement canvas;
     private final CanvasRenderingContext2D context;
     /** The side of a pixel, in pixels of the page. */
@@ -46,7 +51,7 @@ final class CanvasSurface extends PixelSurface {
         // On small screens a pixel of the font is one of the page, whatever that is.
         boolean isSmall = size < BitmapFont.WIDTH * density;
         int times = size / BitmapFont.WIDTH;
-        double enlarged = isSmall ? density : times;
+        double enlarged = isSmall ? density * Math.min(1, Math.min(width / LEAST_WIDTH, height / LEAST_HEIGHT)) : times;
         zoom = enlarged / density;
         fit((int) (width / zoom), (int) (height / zoom), isSmall ? BitmapFont.WIDTH : (int) (size / enlarged));
         style(canvas.getWidth(), canvas.getHeight());

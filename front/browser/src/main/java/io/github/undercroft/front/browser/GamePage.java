@@ -1,5 +1,6 @@
 package io.github.undercroft.front.browser;
 
+import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.play.FrontOptions;
 import io.github.undercroft.front.play.Play;
@@ -42,7 +43,8 @@ public final class GamePage {
     /** Plays a game on the whole page as its author wants it to be shown. */
     public static void open(FrontOptions options) {
         PlayableGame game = options.game();
-        open(options, (seed, games, lines) -> lines.accept(game.words().say("{0} has no bot.", game.wording().name(game.about().name()))));
+        String name = game.wording().name(game.about().name());
+        open(options, (seed, games, lines) -> lines.accept(game.words().say("{0} has no bot.", name)));
     }
 
     /** Does what the page's address says: plays a game on a canvas, or lets the bot play without one. */
@@ -99,7 +101,10 @@ public final class GamePage {
     private void play(Optional<Long> seed, Optional<TileSet> tiles) {
         PlayableGame game = options.game();
         BrowserKeeper keeper = new BrowserKeeper(new LocalStore(), game, seed, System.currentTimeMillis() % SEEDS);
-        Play play = Play.resumed(options, game.about().usualSize(), keeper.seed(), keeper);
-        CanvasPlay.begin(place, play, keeper, tiles);
+        Keymap keymap = options.keymap();
+        // Where there is no keyboard, keys are not told of.
+        FrontOptions shown = PageRows.isTouched() ? options.withKeys(keymap.untold()) : options;
+        Play play = Play.resumed(shown, game.about().usualSize(), keeper.seed(), keeper);
+        CanvasPlay.begin(place, play, keymap, keeper, tiles);
     }
 }

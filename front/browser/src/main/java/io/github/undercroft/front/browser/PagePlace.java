@@ -59,9 +59,16 @@ final class PagePlace {
         (isWholePage() ? element(RESULT) : root().querySelector("pre")).setTextContent(text);
     }
 
-    /** Calls whenever it has another size. */
-    void whenResized(Resized resized) {
-        observe(root(), resized);
+    /** Calls whenever a part of it has another size; the class {@code wide} says that the place is wider than high. */
+    void whenResized(HTMLElement part, Resized resized) {
+        observe(root(), () -> {
+            root().getClassList().remove("wide");
+            if (root().getClientWidth() > root().getClientHeight()) {
+                root().getClassList().add("wide");
+            }
+            resized.accept();
+        });
+        observe(part, resized);
     }
 
     @JSBody(

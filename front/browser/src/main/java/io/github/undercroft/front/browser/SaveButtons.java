@@ -27,7 +27,7 @@ final class SaveButtons {
         this.keeper = keeper;
         this.play = play;
         words = play.game().words();
-        row = rows.row("files");
+        row = rows.files();
         give(words.say("save to a file"), play.game().about().name() + ".save", keeper::save);
         rows.button(row, words.say("go on from a file"), () -> PageFiles.ask(this::take));
         give(words.say("recording"), play.game().about().name() + ".recording", keeper::recording);

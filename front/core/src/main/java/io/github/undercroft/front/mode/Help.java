@@ -93,6 +93,10 @@ public final class Help {
             lines.add(first.get(i) + (other.isEmpty() ? "" : "\t" + other));
         }
         lines.add("");
+        if (!keymap.isTold()) {
+            lines.add(words.say("A tap on the board goes there or strikes; one on a line of a list chooses it."));
+            return lines.build();
+        }
         lines.add(
                 topic(words.say("Step"), keymap, words, all, each -> each.verb().equals(Binding.STEP)));
         lines.add(topic(
@@ -251,6 +255,29 @@ public final class Help {
         }
         return !(verb.form() instanceof Verb.Plain plain && plain.action() instanceof Climb climb)
                 || under.map(Stairs::way).equals(Optional.of(climb.way()));
+    }
+
+    /** Whether a command does something now, for a button: explore if no enemy is near, pick up on a thing, stairs on them. */
+    public static boolean isOfUse(Binding binding, PlayControls play, GameView view) {
+        TurnView turn = play.turn();
+        boolean isAway = Binding.of(FrontVerb.EXPLORE.verbName()).equals(binding)
+                || Binding.of(FrontVerb.TRAVEL.verbName()).equals(binding);
+        if (isAway && Interruption.of(Journey.VERB, turn, play.words()).isPresent()) {
+            return false;
+        }
+        return isInGame(binding, turn)
+                && play.game().verbs().stream()
+                        .filter(verb -> verb.name().equals(binding.verb()))
+                        .allMatch(verb -> verb.equals(Verbs.PICK_UP)
+                                ? standsOnAThing(turn)
+                                : !UNTOLD.contains(verb.name())
+                                        && isOfUse(verb, Optional.of(turn.actor()), stairs(turn), view));
+    }
+
+    private static Optional<Stairs> stairs(TurnView turn) {
+        return Optional.of(turn.board().terrainAt(turn.position()))
+                .filter(Stairs.class::isInstance)
+                .map(Stairs.class::cast);
     }
 
     private static boolean isHurt(Entity self) {

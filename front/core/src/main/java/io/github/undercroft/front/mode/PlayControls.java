@@ -26,6 +26,9 @@ public interface PlayControls {
     /** @return what the player sees, whose decision it is */
     TurnView turn();
 
+    /** @return what keys do at the moment: the uppermost mode */
+    Mode mode();
+
     /** Opens a mode above the present one. */
     void push(Mode next);
 

@@ -173,6 +173,11 @@ final class Controls implements PlayControls {
     }
 
     @Override
+    public Mode mode() {
+        return modes.top();
+    }
+
+    @Override
     public void push(Mode next) {
         modes.push(next instanceof Confirm question ? question.askedBy(pressed) : next);
     }

@@ -246,12 +246,15 @@ record Layout(
         return hint.isEmpty() ? usualHints(columns, rows) : Menu.hintRows(hint, columns, rows);
     }
 
-    private static int usualHintRows(int rows) {
-        return rows >= ROWS_FOR_TWO_HINTS ? 2 : 1;
+    private int usualHintRows(int rows) {
+        return !keymap.isTold() ? 0 : rows >= ROWS_FOR_TWO_HINTS ? 2 : 1;
     }
 
     /** As many hints as fit. */
     private List<String> usualHints(int columns, int rows) {
+        if (!keymap.isTold()) {
+            return ImmutableList.of();
+        }
         List<String> lines = new ArrayList<>();
         List<String> all = new ArrayList<>(Help.hints(
                 game, keymap, shown.hero(), shown.view(), shown.waitsFor().map(actor -> shown.turn())));
