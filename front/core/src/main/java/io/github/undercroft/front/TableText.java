@@ -17,19 +17,12 @@ final class TableText {
 
     /** A line, and its number from 1. */
     record Line(int number, String text, String name, String meaning) {
-
         IllegalArgumentException wrong(String why) {
             return new IllegalArgumentException("line " + number + ", \"" + text + "\": " + why);
         }
     }
 
-    /**
-     * Reads them.
-     *
-     * @param form how to write a line, for whoever has written it otherwise
-     * @param named what makes one name of several forms of it
-     * @throws IllegalArgumentException for a line of another form, or a name that stands there twice
-     */
+    /** Reads them. {@code form} says how to write a line, and {@code named} makes one name of several forms of it. */
     static List<Line> lines(String text, String form, UnaryOperator<String> named) {
         ImmutableList.Builder<Line> lines = ImmutableList.builder();
         Set<String> names = new LinkedHashSet<>();

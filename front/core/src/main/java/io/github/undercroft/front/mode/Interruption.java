@@ -20,14 +20,11 @@ public final class Interruption {
 
     static String told(String verb, Disturbance foe, TurnView turn, Words words, boolean began) {
         return foe instanceof Disturbance.Foe seen
-                ? stopped(seen, turn, words, began)
-                        .orElseGet(() ->
-                                words.say("You can't {0} while {1} is near.", words.say(verb), who(seen, turn, words)))
+                ? words.say(
+                        began ? "You stop: {1} is in view." : "You can't {0} while {1} is near.",
+                        words.say(verb),
+                        who(seen, turn, words))
                 : words.say("You stop.");
-    }
-
-    private static Optional<String> stopped(Disturbance.Foe foe, TurnView turn, Words words, boolean began) {
-        return began ? Optional.of(words.say("You stop: {0} is in view.", who(foe, turn, words))) : Optional.empty();
     }
 
     private static String who(Disturbance.Foe foe, TurnView turn, Words words) {
@@ -36,10 +33,12 @@ public final class Interruption {
 
     /** @return that a foe ended an action of many turns, or did not let it begin; empty for other refusals */
     public static Optional<String> refused(Refusal why, TurnView turn, Words words, boolean began) {
-        return why instanceof Disturbed disturbed && disturbed.by() instanceof Disturbance.Foe foe
-                ? stopped(foe, turn, words, began)
-                        .or(() -> Optional.of(
-                                words.say("You can't do that while {0} is in view.", who(foe, turn, words))))
-                : Optional.empty();
+        if (!(why instanceof Disturbed disturbed && disturbed.by() instanceof Disturbance.Foe foe)) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                began
+                        ? told("", foe, turn, words, true)
+                        : words.say("You can't do that while {0} is in view.", who(foe, turn, words)));
     }
 }

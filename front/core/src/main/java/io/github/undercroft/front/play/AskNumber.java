@@ -44,7 +44,6 @@ final class AskNumber implements Mode {
 
     @Override
     public String hint(Words words) {
-        return question + " " + typed + "_" + WordWrap.GAP + words.say("enter: go") + WordWrap.GAP
-                + words.say("escape: leave");
+        return question + " " + typed + "_" + WordWrap.GAP + words.hints("enter: go", "escape: leave");
     }
 }

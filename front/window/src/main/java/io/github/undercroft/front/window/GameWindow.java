@@ -68,25 +68,22 @@ public final class GameWindow {
     /** Plays until the player quits, or closes the window. Called by a thread other than that of the window system. */
     public static void play(Play play, String title, TileSet tiles) {
         SaveAtSignal.installed().watch(play);
-        with(titled(title, play.game().words()), tiles, session -> session.play(play));
+        with(title, play.game().words(), tiles, session -> session.play(play));
     }
 
     /** Shows a menu, plays what is chosen, and shows the menu again, until it is left without a choice. */
     public static void choose(Supplier<Menu> menus, IntFunction<Play> choices, String title, TileSet tiles) {
         SaveAtSignal saving = SaveAtSignal.installed();
         IntFunction<Play> watched = line -> saving.watch(choices.apply(line));
-        with(titled(title, Words.ENGLISH), tiles, session -> session.choose(menus, watched));
+        with(title, Words.ENGLISH, tiles, session -> session.choose(menus, watched));
     }
 
-    private static String titled(String title, Words words) {
-        return words.say("{0}   (F2: tiles or letters, F11: full screen, Ctrl and + or -: size)", title);
-    }
-
-    private static void with(String title, TileSet tiles, Consumer<PlaySession> task) {
+    private static void with(String title, Words words, TileSet tiles, Consumer<PlaySession> task) {
         if (!isThere()) {
             throw new IllegalStateException("There is no screen to open a window on, so nothing can be played here");
         }
-        JFrame frame = new JFrame(title);
+        JFrame frame =
+                new JFrame(words.say("{0}   (F2: tiles or letters, F11: full screen, Ctrl and + or -: size)", title));
         try {
             SheetPanel panel = new SheetPanel(size(usable(), density()), tiles);
             EventQueue.invokeAndWait(() -> open(frame, panel));
