@@ -48,7 +48,8 @@ public final class Words {
     public static Words read(String text, Wording wording, String... verbs) {
         Set<String> known = sentences(verbs);
         ImmutableMap.Builder<String, String> table = ImmutableMap.builder();
-        for (TableText.Line line : TableText.lines(text, "ENGLISH = OTHER", name -> name)) {
+        for (TableText.Line line :
+                TableText.lines(text, "ENGLISH = OTHER", name -> name).values()) {
             if (!known.contains(line.name())) {
                 throw line.wrong("nothing is said like that" + Suggestion.question(line.name(), known));
             }
