@@ -11,6 +11,7 @@ import io.github.undercroft.item.Stacks;
 import io.github.undercroft.trap.Trap;
 import io.github.undercroft.wording.English;
 import io.github.undercroft.wording.Wording;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -18,18 +19,17 @@ import java.util.stream.Stream;
 /**
  * What the front end says: its own sentences, in English or by the table of a translation, and the names that the {@link Wording}
  * of a game gives. A value.
+ *
+ * @param table the sentences of a translation, by the English ones; see {@link #read}
  */
-public final class Words {
+public record Words(Wording wording, Map<String, String> table) {
 
     /** In English, with names as {@link English#standard()} has them. */
     public static final Words ENGLISH = in(English.standard());
 
-    private final Wording wording;
-    private final ImmutableMap<String, String> table;
-
-    private Words(Wording wording, ImmutableMap<String, String> table) {
-        this.wording = wording;
-        this.table = table;
+    /** Copies the table. */
+    public Words {
+        table = ImmutableMap.copyOf(table);
     }
 
     /** @return the front end's own sentences in English, with the names of that wording */
@@ -48,19 +48,18 @@ public final class Words {
     public static Words read(String text, Wording wording, String... verbs) {
         Set<String> known = sentences(verbs);
         ImmutableMap.Builder<String, String> table = ImmutableMap.builder();
-        for (TableText.Line line :
-                TableText.lines(text, "ENGLISH = OTHER", name -> name).values()) {
-            if (!known.contains(line.name())) {
-                throw line.wrong("nothing is said like that" + Suggestion.question(line.name(), known));
+        TableText.lines(text, "ENGLISH = OTHER", name -> name).forEach((name, line) -> {
+            if (!known.contains(name)) {
+                throw line.wrong("nothing is said like that" + Suggestion.question(name, known));
             }
             for (int i = 0; i < line.meaning().length(); i++) {
                 int value = value(line.meaning(), i);
-                if (value >= 0 && !line.name().contains("{" + value + "}")) {
+                if (value >= 0 && !name.contains("{" + value + "}")) {
                     throw line.wrong("there is no {" + value + "} in the English sentence");
                 }
             }
-            table.put(line.name(), line.meaning());
-        }
+            table.put(name, line.meaning());
+        });
         return new Words(wording, table.buildOrThrow());
     }
 
@@ -78,11 +77,6 @@ public final class Words {
     /** @return what is in English still: sentences of the front end, and those verbs */
     public Set<String> missing(String... verbs) {
         return Sets.difference(sentences(verbs), table.keySet());
-    }
-
-    /** @return the names */
-    public Wording wording() {
-        return wording;
     }
 
     /** Says a sentence of the front end, with its values in the places <code>{0}</code> and so on, and with the capital of the English one. */

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 /** The table of all sentences, by which translations are checked, is what the sources of the front end say. */
 class SentencesTest {
 
-    private static final Pattern SAYS = Pattern.compile("\\b(?:say|sentence|answer|hints|section|topic)\\(");
+    private static final Pattern SAYS = Pattern.compile("\\b(?:say|sentence|answer|hints|section|topic|told)\\(");
     /** Not only with the first argument. */
     private static final Set<String> SAYS_ALL = Set.of("hints(", "section(");
 
