@@ -66,7 +66,7 @@ public final class Looks {
     public static Looks read(String text) {
         Map<String, Entry> entries = new LinkedHashMap<>();
         TableText.lines(text, "NAME = TILE, or NAME = LETTER RRGGBB TILE", English::small)
-                .forEach(line -> entries.put(English.small(line.name()), entry(line)));
+                .forEach((name, line) -> entries.put(name, entry(line)));
         return new Looks(entries);
     }
 

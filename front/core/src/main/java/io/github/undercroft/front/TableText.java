@@ -2,10 +2,9 @@ package io.github.undercroft.front;
 
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
-import com.google.common.collect.ImmutableList;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import java.util.function.UnaryOperator;
 
 /** The lines of a table in a text: {@code NAME = MEANING}. Empty lines and those that begin with {@code #} are skipped. */
@@ -17,22 +16,14 @@ final class TableText {
 
     /** A line, and its number from 1. */
     record Line(int number, String text, String name, String meaning) {
-
         IllegalArgumentException wrong(String why) {
             return new IllegalArgumentException("line " + number + ", \"" + text + "\": " + why);
         }
     }
 
-    /**
-     * Reads them.
-     *
-     * @param form how to write a line, for whoever has written it otherwise
-     * @param named what makes one name of several forms of it
-     * @throws IllegalArgumentException for a line of another form, or a name that stands there twice
-     */
-    static List<Line> lines(String text, String form, UnaryOperator<String> named) {
-        ImmutableList.Builder<Line> lines = ImmutableList.builder();
-        Set<String> names = new LinkedHashSet<>();
+    /** Reads them, by name. {@code form} says how to write a line, and {@code named} makes one name of several forms of it. */
+    static Map<String, Line> lines(String text, String form, UnaryOperator<String> named) {
+        Map<String, Line> lines = new LinkedHashMap<>();
         int number = 0;
         for (String line :
                 Splitter.on('\n').trimResults().split(CharMatcher.is('\uFEFF').trimLeadingFrom(text))) {
@@ -43,12 +34,11 @@ final class TableText {
                 if (sides.size() < 2 || sides.contains("")) {
                     throw read.wrong("write " + form);
                 }
-                if (!names.add(named.apply(read.name()))) {
+                if (lines.put(named.apply(read.name()), read) != null) {
                     throw read.wrong("there is a line for \"" + read.name() + "\" already");
                 }
-                lines.add(read);
             }
         }
-        return lines.build();
+        return lines;
     }
 }

@@ -11,24 +11,25 @@ import io.github.undercroft.item.Stacks;
 import io.github.undercroft.trap.Trap;
 import io.github.undercroft.wording.English;
 import io.github.undercroft.wording.Wording;
-import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What the front end says: its own sentences, in English or by the table of a translation, and the names that the {@link Wording}
  * of a game gives. A value.
+ *
+ * @param table the sentences of a translation, by the English ones; see {@link #read}
  */
-public final class Words {
+public record Words(Wording wording, Map<String, String> table) {
 
     /** In English, with names as {@link English#standard()} has them. */
     public static final Words ENGLISH = in(English.standard());
 
-    private final Wording wording;
-    private final ImmutableMap<String, String> table;
-
-    private Words(Wording wording, ImmutableMap<String, String> table) {
-        this.wording = wording;
-        this.table = table;
+    /** Copies the table. */
+    public Words {
+        table = ImmutableMap.copyOf(table);
     }
 
     /** @return the front end's own sentences in English, with the names of that wording */
@@ -37,30 +38,28 @@ public final class Words {
     }
 
     /**
-     * The front end's own sentences in another language. What the table lacks stays English: {@link #missing}.
+     * The front end's own sentences in another language; what the table lacks stays English.
      *
-     * @param text lines {@code ENGLISH = OTHER}, such as <code>You can't {0} while {1} is near. = {1} ist zu nah: {0} geht nicht.</code>,
-     *     of sentences of the front end, words for keys, and names of verbs, which stay English in tables of keys. Empty lines and
-     *     those that begin with {@code #} are skipped
+     * @param text lines {@code ENGLISH = OTHER} with sentences, words for keys, and names of verbs. Empty lines and those that
+     *     begin with {@code #} are skipped
      * @param verbs the names of verbs that only this game has
-     * @throws IllegalArgumentException if a line cannot be understood, or translates nothing that is ever said; the message
-     *     gives its number
+     * @throws IllegalArgumentException for a line that can't be understood, or translates nothing; the message gives its number
      */
     public static Words read(String text, Wording wording, String... verbs) {
         Set<String> known = sentences(verbs);
         ImmutableMap.Builder<String, String> table = ImmutableMap.builder();
-        for (TableText.Line line : TableText.lines(text, "ENGLISH = OTHER", name -> name)) {
-            if (!known.contains(line.name())) {
-                throw line.wrong("nothing is said like that" + Suggestion.question(line.name(), known));
+        TableText.lines(text, "ENGLISH = OTHER", name -> name).forEach((name, line) -> {
+            if (!known.contains(name)) {
+                throw line.wrong("nothing is said like that" + Suggestion.question(name, known));
             }
             for (int i = 0; i < line.meaning().length(); i++) {
                 int value = value(line.meaning(), i);
-                if (value >= 0 && !line.name().contains("{" + value + "}")) {
+                if (value >= 0 && !name.contains("{" + value + "}")) {
                     throw line.wrong("there is no {" + value + "} in the English sentence");
                 }
             }
-            table.put(line.name(), line.meaning());
-        }
+            table.put(name, line.meaning());
+        });
         return new Words(wording, table.buildOrThrow());
     }
 
@@ -80,16 +79,7 @@ public final class Words {
         return Sets.difference(sentences(verbs), table.keySet());
     }
 
-    /** @return the names */
-    public Wording wording() {
-        return wording;
-    }
-
-    /**
-     * Says a sentence of the front end; with a capital if the English one has it.
-     *
-     * @param english the sentence in English, with <code>{0}</code>, <code>{1}</code> and so on for the values
-     */
+    /** Says a sentence of the front end, with its values in the places <code>{0}</code> and so on, and with the capital of the English one. */
     public String say(String english, Object... values) {
         String sentence = table.getOrDefault(english, english);
         StringBuilder said = new StringBuilder();
@@ -102,9 +92,8 @@ public final class Words {
                 said.append(sentence.charAt(i));
             }
         }
-        return !english.isEmpty() && Character.isUpperCase(english.charAt(0))
-                ? capitalised(said.toString())
-                : said.toString();
+        boolean hasCapital = !english.isEmpty() && Character.isUpperCase(english.charAt(0));
+        return hasCapital ? capitalised(said.toString()) : said.toString();
     }
 
     /** The number of the value for which there is a place here; below 0 for none. */
@@ -123,6 +112,11 @@ public final class Words {
         return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 
+    /** Says several of them beside each other, as hints for keys. */
+    public String hints(String... english) {
+        return Stream.of(english).map(this::say).collect(Collectors.joining("   "));
+    }
+
     /** @return a key by its label */
     public String key(KeyPress key) {
         return say(key.name());
@@ -134,11 +128,6 @@ public final class Words {
         return thing.location() instanceof Location.WornBy worn
                 ? name + " (" + wording.name(worn.slot().name()) + ")"
                 : name;
-    }
-
-    /** @return the words for each of them */
-    public List<String> named(List<Entity> things) {
-        return things.stream().map(this::named).toList();
     }
 
     /** @return one thing with its article, or how many: {@code a potion}, {@code 2 potions} */

@@ -22,7 +22,10 @@ import org.junit.jupiter.api.Test;
 /** The table of all sentences, by which translations are checked, is what the sources of the front end say. */
 class SentencesTest {
 
-    private static final Pattern SAYS = Pattern.compile("\\b(?:say|sentence|answer)\\(");
+    private static final Pattern SAYS = Pattern.compile("\\b(?:say|sentence|answer|hints|section|topic|told)\\(");
+    /** Not only with the first argument. */
+    private static final Set<String> SAYS_ALL = Set.of("hints(", "section(");
+
     private static final Pattern JOINED = Pattern.compile("\\s*\\+\\s*\"");
     /** Comments, and blocks of text. */
     private static final Pattern UNSAID = Pattern.compile("(?m)^ *(?:\\*|/[*/]).*$| // .*$|\"{3}(?s:.*?)\"{3}");
@@ -44,8 +47,8 @@ class SentencesTest {
         }
     }
 
-    /** The texts from there to the end of an argument, or to the end of all; those that are joined are one. */
-    private static List<String> texts(String source, int from, boolean isArgument) {
+    /** The texts from there to one of these ends, or to the end of all for none; those that are joined are one. */
+    private static List<String> texts(String source, int from, String ends) {
         List<String> texts = new ArrayList<>();
         boolean isJoined = false;
         int depth = 0;
@@ -64,8 +67,9 @@ class SentencesTest {
             } else if (c == '\'') {
                 i = source.indexOf(
                         '\'', i + 1 + (source.charAt(i + 1) == '\\' || source.charAt(i + 1) == '\'' ? 1 : 0));
-            } else if (isArgument) {
-                depth += "([{".indexOf(c) >= 0 ? 1 : ")]}".indexOf(c) >= 0 || (c == ',' && depth == 0) ? -1 : 0;
+            } else if (!ends.isEmpty()) {
+                boolean isEnd = ")]}".indexOf(c) >= 0 || (depth == 0 && ends.indexOf(c) >= 0);
+                depth += "([{".indexOf(c) >= 0 ? 1 : isEnd ? -1 : 0;
             }
         }
         return texts;
@@ -77,7 +81,7 @@ class SentencesTest {
         Set<String> said = new TreeSet<>();
         Matcher call = SAYS.matcher(source);
         while (call.find()) {
-            texts(source, call.end(), true).stream()
+            texts(source, call.end(), SAYS_ALL.contains(call.group()) ? ")" : ",)").stream()
                     .filter(text -> CharMatcher.inRange('a', 'z').matchesAnyOf(text))
                     .forEach(said::add);
         }
@@ -89,7 +93,7 @@ class SentencesTest {
     @Test
     void allThatStandsInTheTableIsSaid() {
         Set<String> words = new TreeSet<>(KeyPress.WORDS);
-        words.addAll(texts(UNSAID.matcher(sources()).replaceAll(""), 0, false));
+        words.addAll(texts(UNSAID.matcher(sources()).replaceAll(""), 0, ""));
         Stream.of(FrontVerb.values()).map(FrontVerb::verbName).forEach(words::add);
         Direction.all().stream().map(Ways::name).forEach(words::add);
         Stream.of(Outcome.Result.values())

@@ -42,9 +42,9 @@ public final class Causes {
                 .collect(ImmutableSet.toImmutableSet());
     }
 
-    /** @return the words in which it is said */
-    public Words words() {
-        return words;
+    /** Says a sentence in the same words. */
+    public String say(String english, Object... values) {
+        return words.say(english, values);
     }
 
     /** Takes note of who died in a step. */

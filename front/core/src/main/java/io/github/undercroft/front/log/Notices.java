@@ -32,7 +32,6 @@ import io.github.undercroft.item.Throw;
 import io.github.undercroft.trap.Revealed;
 import io.github.undercroft.trap.Search;
 import io.github.undercroft.trap.TrapFound;
-import io.github.undercroft.wording.Wording;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -84,8 +83,9 @@ public final class Notices {
                 .forEach((name, count) -> sentences.add(
                         count == 1
                                 ? words.sentence(
-                                        "{0} comes into view.", wording().indefinite(name))
-                                : words.say("{0} come into view.", wording().counted(count, name))));
+                                        "{0} comes into view.", words.wording().indefinite(name))
+                                : words.say(
+                                        "{0} come into view.", words.wording().counted(count, name))));
         seen = sightings(hero, game);
         Optional<Point> here = hero.position();
         if (acted.actor().equals(hero.id()) && !here.equals(place)) {
@@ -163,10 +163,6 @@ public final class Notices {
         return counts;
     }
 
-    private Wording wording() {
-        return words.wording();
-    }
-
     private Optional<String> lying(Entity hero, Point at, GameView game) {
         List<Entity> things = game.board().entitiesAt(at).stream()
                 .filter(each -> !each.id().equals(hero.id()) && !each.has(Fixed.class))
@@ -177,8 +173,10 @@ public final class Notices {
         Entity first = things.get(0);
         boolean areMany = things.size() > 1
                 || (Stacks.count(first) > 1
-                        && !wording().plural(first.name()).equals(wording().name(first.name())));
-        String all = wording().listed(Lists.transform(things, words::some));
+                        && !words.wording()
+                                .plural(first.name())
+                                .equals(words.wording().name(first.name())));
+        String all = words.wording().listed(Lists.transform(things, words::some));
         return Optional.of(areMany ? words.say("Here lie {0}.", all) : words.say("Here lies {0}.", all));
     }
 
@@ -210,7 +208,7 @@ public final class Notices {
         return acted.events().stream()
                 .filter(event ->
                         event instanceof Removed removed && removed.who().equals(thing))
-                .map(event -> wording().definite(((Removed) event).name()))
+                .map(event -> words.wording().definite(((Removed) event).name()))
                 .findFirst();
     }
 

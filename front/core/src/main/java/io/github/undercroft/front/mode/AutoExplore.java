@@ -26,6 +26,7 @@ public final class AutoExplore implements Errand {
     private static final int NAMED = 3;
 
     private final PlayableGame game;
+    private final Words words;
     private final ThingCollector gathering;
     private Explore behaviour = new Explore();
     private String end = "";
@@ -38,6 +39,7 @@ public final class AutoExplore implements Errand {
      */
     public AutoExplore(PlayableGame game, Predicate<EntityId> isUnwanted) {
         this.game = game;
+        this.words = game.words();
         this.gathering = new ThingCollector(isUnwanted);
     }
 
@@ -61,12 +63,11 @@ public final class AutoExplore implements Errand {
                 .flatMap(way -> inTheWay(turn, way))
                 .or(() -> new BreakIn()
                         .next(turn)
-                        .map(bash -> game.words().say("All that is left to explore is behind a locked door.")))
+                        .map(bash -> words.say("All that is left to explore is behind a locked door.")))
                 .orElseGet(() -> nothingLeft(turn) + noRoom(turn));
     }
 
     private Optional<String> inTheWay(TurnView turn, Path way) {
-        Words words = game.words();
         for (Point cell : way.cells()) {
             Optional<String> who = Journey.inTheWay(turn, cell, words);
             if (who.isPresent()) {
@@ -83,7 +84,6 @@ public final class AutoExplore implements Errand {
 
     /** With what is known to be worth a visit still. */
     private String nothingLeft(TurnView turn) {
-        Words words = game.words();
         Stream<String> chests = turn.board().entities().stream()
                 .filter(each -> each.get(Container.class).equals(Optional.of(Container.CLOSED)))
                 .map(chest -> words.say("an unopened {0}", words.wording().name(chest.name())));
@@ -97,7 +97,6 @@ public final class AutoExplore implements Errand {
     }
 
     private String noRoom(TurnView turn) {
-        Words words = game.words();
         List<String> left = gathering.leftForWantOfRoom(turn, words);
         if (left.isEmpty()) {
             return "";

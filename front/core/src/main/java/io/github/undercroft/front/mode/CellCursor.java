@@ -188,15 +188,10 @@ public final class CellCursor implements Mode {
                 .map(sentence -> (what.endsWith(".") || why.isPresent() ? " " : ". ") + sentence)
                 .orElse("");
         boolean knowsStairs = portals(turn, Stairs.class::isInstance).findAny().isPresent();
-        return what
-                + end
-                + warning
-                + does
-                + WordWrap.GAP
-                + words.say("tab: next")
-                + (knowsStairs ? WordWrap.GAP + words.say("< >: stairs") : "")
-                + WordWrap.GAP
-                + words.say("escape: leave");
+        String keys = knowsStairs
+                ? words.hints("tab: next", "< >: stairs", "escape: leave")
+                : words.hints("tab: next", "escape: leave");
+        return what + end + warning + does + WordWrap.GAP + keys;
     }
 
     @Override

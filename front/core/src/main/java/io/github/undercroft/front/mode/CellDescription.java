@@ -62,13 +62,8 @@ public final class CellDescription {
                 continue;
             }
             boolean isOpen = entity.get(Container.class).equals(Optional.of(Container.OPEN));
-            String name = named(entity, words);
-            parts.add(
-                    !isOpen
-                            ? name
-                            : Scene.isEmptied(entity, turn.game())
-                                    ? words.say("empty {0}", name)
-                                    : words.say("open {0}", name));
+            boolean isEmptied = Scene.isEmptied(entity, turn.game());
+            parts.add(words.say(!isOpen ? "{0}" : isEmptied ? "empty {0}" : "open {0}", named(entity, words)));
             if (!isOpen) {
                 game.description(entity.name()).ifPresent(more::add);
             }

@@ -136,12 +136,7 @@ public final class Console implements Mode {
 
     @Override
     public String hint(Words words) {
-        String keys = String.join(
-                WordWrap.GAP,
-                words.say("enter: do it"),
-                words.say("tab: complete"),
-                words.say("?: list"),
-                words.say("escape: leave"));
+        String keys = words.hints("enter: do it", "tab: complete", "?: list", "escape: leave");
         return ":" + line.substring(0, cursor) + "_" + line.substring(cursor) + WordWrap.GAP
                 + (message.isEmpty() ? keys : message);
     }

@@ -83,7 +83,7 @@ public final class Help {
                 .map(Binding::of)
                 .filter(all::contains)
                 .limit(FIRST_KEYS)
-                .map(each -> told(keymap, each, words))
+                .map(each -> told(play, each))
                 .toList();
         ImmutableList.Builder<String> lines = ImmutableList.builder();
         lines.add(play.title() + ": " + play.game().about().summary());
@@ -97,22 +97,16 @@ public final class Help {
             lines.add(words.say("A tap on the board goes there or strikes; one on a line of a list chooses it."));
             return lines.build();
         }
-        lines.add(
-                topic(words.say("Step"), keymap, words, all, each -> each.verb().equals(Binding.STEP)));
+        Predicate<Binding> isStep = each -> each.verb().equals(Binding.STEP);
+        List<Binding> others = all.stream().filter(isStep.negate()).toList();
+        lines.add(topic("Step", play, all.stream().filter(isStep)));
         lines.add(topic(
-                words.say("Also"),
-                keymap,
-                words,
-                all,
-                each -> !each.verb().equals(Binding.STEP)
-                        && !first.contains(told(keymap, each, words))
-                        && each.way().isEmpty()));
-        lines.add(topic(
-                words.say("Run"),
-                keymap,
-                words,
-                all,
-                each -> !each.verb().equals(Binding.STEP) && each.way().isPresent()));
+                "Also",
+                play,
+                others.stream()
+                        .filter(each ->
+                                !first.contains(told(play, each)) && each.way().isEmpty())));
+        lines.add(topic("Run", play, others.stream().filter(each -> each.way().isPresent())));
         lines.add(
                 words.say(
                         "A cursor, to look, travel and aim: the keys of steps move it, tab takes it to the next one, < and > to"
@@ -122,18 +116,17 @@ public final class Help {
     }
 
     /** The keys of a topic in one line, which is folded between them. */
-    private static String topic(String name, Keymap keymap, Words words, List<Binding> all, Predicate<Binding> which) {
-        return name + ": "
-                + all.stream()
-                        .filter(which)
-                        .map(each -> (each.verb().equals(Binding.STEP)
+    private static String topic(String name, PlayControls play, Stream<Binding> keys) {
+        Words words = play.words();
+        return words.say(name) + ": "
+                + keys.map(each -> (each.verb().equals(Binding.STEP)
                                         ? way(each, words).strip()
-                                        : told(each, words)) + " " + keys(keymap, each, words))
+                                        : told(each, words)) + " " + keys(play, each))
                         .collect(Collectors.joining(WordWrap.GAP));
     }
 
-    private static String told(Keymap keymap, Binding binding, Words words) {
-        return padded(told(binding, words), NAME_WIDTH) + keys(keymap, binding, words);
+    private static String told(PlayControls play, Binding binding) {
+        return padded(told(binding, play.words()), NAME_WIDTH) + keys(play, binding);
     }
 
     private static String told(Binding binding, Words words) {
@@ -158,8 +151,8 @@ public final class Help {
         return text + " ".repeat(Math.max(1, width - TextWidth.of(text)));
     }
 
-    private static String keys(Keymap keymap, Binding binding, Words words) {
-        return keymap.keysOf(binding).stream().map(words::key).collect(Collectors.joining("  "));
+    private static String keys(PlayControls play, Binding binding) {
+        return play.keymap().keysOf(binding).stream().map(play.words()::key).collect(Collectors.joining("  "));
     }
 
     /**

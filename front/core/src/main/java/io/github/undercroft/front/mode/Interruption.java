@@ -20,26 +20,20 @@ public final class Interruption {
 
     static String told(String verb, Disturbance foe, TurnView turn, Words words, boolean began) {
         return foe instanceof Disturbance.Foe seen
-                ? stopped(seen, turn, words, began)
-                        .orElseGet(() ->
-                                words.say("You can't {0} while {1} is near.", words.say(verb), who(seen, turn, words)))
+                ? told("You can't {0} while {1} is near.", words.say(verb), seen, turn, words, began)
                 : words.say("You stop.");
     }
 
-    private static Optional<String> stopped(Disturbance.Foe foe, TurnView turn, Words words, boolean began) {
-        return began ? Optional.of(words.say("You stop: {0} is in view.", who(foe, turn, words))) : Optional.empty();
-    }
-
-    private static String who(Disturbance.Foe foe, TurnView turn, Words words) {
-        return turn.entity(foe.who()).map(words::the).orElseGet(() -> words.say("somebody"));
+    private static String told(
+            String refusal, String verb, Disturbance.Foe foe, TurnView turn, Words words, boolean began) {
+        String who = turn.entity(foe.who()).map(words::the).orElseGet(() -> words.say("somebody"));
+        return words.say(began ? "You stop: {1} is in view." : refusal, verb, who);
     }
 
     /** @return that a foe ended an action of many turns, or did not let it begin; empty for other refusals */
     public static Optional<String> refused(Refusal why, TurnView turn, Words words, boolean began) {
         return why instanceof Disturbed disturbed && disturbed.by() instanceof Disturbance.Foe foe
-                ? stopped(foe, turn, words, began)
-                        .or(() -> Optional.of(
-                                words.say("You can't do that while {0} is in view.", who(foe, turn, words))))
+                ? Optional.of(told("You can't do that while {1} is in view.", "", foe, turn, words, began))
                 : Optional.empty();
     }
 }

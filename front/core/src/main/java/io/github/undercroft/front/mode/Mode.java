@@ -35,14 +35,9 @@ public interface Mode {
      */
     default void draw(Sheet sheet, MapView map, Rect room) {}
 
-    /** The hint in the last line; empty for the usual keys. */
-    default String hint() {
-        return "";
-    }
-
-    /** The same in the words of the game; by default as it is. */
+    /** The hint in the last line, in the words of the game; empty for the usual keys. */
     default String hint(Words words) {
-        return hint();
+        return "";
     }
 
     /**

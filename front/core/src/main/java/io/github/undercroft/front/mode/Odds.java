@@ -96,9 +96,8 @@ record Odds(double chance, double blows) {
             return "";
         }
         long whole = Math.max(1, Math.round(blows));
-        if (chance < 1) {
-            return whole == 1 ? words.say("about 1 attack") : words.say("about {0} attacks", whole);
-        }
-        return whole == 1 ? words.say("1 blow") : words.say("{0} blows", whole);
+        return chance < 1
+                ? words.say(whole == 1 ? "about 1 attack" : "about {0} attacks", whole)
+                : words.say(whole == 1 ? "1 blow" : "{0} blows", whole);
     }
 }

@@ -48,7 +48,9 @@ public interface PlayControls {
     ThingLetters letters();
 
     /** @return the words of the game */
-    Words words();
+    default Words words() {
+        return game().words();
+    }
 
     /** Answers a key, as {@link Words#say}. That is shown until the next key, and is no part of the story. */
     void answer(String sentence, Object... values);

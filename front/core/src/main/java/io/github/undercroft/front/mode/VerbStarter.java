@@ -208,7 +208,7 @@ final class VerbStarter {
     private static Menu toChoose(String title, List<Entity> things, PlayControls play) {
         return Menu.toChoose(
                         title,
-                        play.words().named(things),
+                        things.stream().map(play.words()::named).toList(),
                         things.stream().map(play.letters()::of).toList())
                 .withPictures(things.stream().map(play.game().looks()::of).toList());
     }

@@ -7,7 +7,6 @@ import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
-import io.github.undercroft.front.Words;
 import io.github.undercroft.front.log.ThingLetters;
 import io.github.undercroft.front.mode.AtEnd;
 import io.github.undercroft.front.mode.Caution;
@@ -208,11 +207,6 @@ final class Controls implements PlayControls {
     @Override
     public ThingLetters letters() {
         return shown().letters();
-    }
-
-    @Override
-    public Words words() {
-        return shown().words();
     }
 
     @Override

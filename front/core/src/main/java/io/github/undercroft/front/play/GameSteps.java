@@ -56,7 +56,7 @@ sealed interface GameSteps {
         public String end(Causes causes) {
             return view().outcome()
                     .map(causes::sentence)
-                    .orElseGet(() -> causes.words().say("The game is over: no actor is left."));
+                    .orElseGet(() -> causes.say("The game is over: no actor is left."));
         }
     }
 
@@ -93,17 +93,16 @@ sealed interface GameSteps {
         @Override
         public String end(Causes causes) {
             if (replayer.divergence().isPresent()) {
-                return causes.words()
-                        .say(
-                                "From here on it is played otherwise: {0}",
-                                replayer.divergence().get().message());
+                return causes.say(
+                        "From here on it is played otherwise: {0}",
+                        replayer.divergence().get().message());
             }
             if (replayer.lastStep().isEmpty() && replayer.step() > 0) {
-                return causes.words().say("Here the game broke.");
+                return causes.say("Here the game broke.");
             }
             return view().outcome()
                     .map(causes::sentence)
-                    .orElseGet(() -> causes.words().say("The recording ends here, before the game did."));
+                    .orElseGet(() -> causes.say("The recording ends here, before the game did."));
         }
     }
 }

@@ -57,10 +57,8 @@ record MessagePane(Narrator narrator, Keymap keymap, Words words) {
         }
         int missed = fresh.size() - left.size();
         if (missed > 0 && room.height() > 1) {
-            lines.add(
-                    0,
-                    new Line(
-                            WordWrap.rows(Help.more(missed, keymap, words), room.width(), Layout.INDENT), Paint.PLAIN));
+            String more = Help.more(missed, keymap, words);
+            lines.add(0, new Line(WordWrap.rows(more, room.width(), Layout.INDENT), Paint.PLAIN));
         }
         return lines;
     }

@@ -63,22 +63,18 @@ record Morgue(
         }
         lines.add(words.say("How far:   {0}", String.join("   ", progress)));
         List<String> carried = ending.figure().carried();
-        section(
-                lines,
-                words.say("Carried at last"),
-                carried.isEmpty() ? ImmutableList.of(words.say("nothing")) : carried);
-        section(lines, words.say("The last messages"), messages);
-        section(lines, words.say("The map as last seen"), rows());
-        begin.ifPresent(
-                command -> section(lines, words.say("To begin the same game again"), ImmutableList.of(command)));
-        replay.ifPresent(command -> section(lines, words.say("To see this game again"), ImmutableList.of(command)));
+        section(lines, "Carried at last", carried.isEmpty() ? ImmutableList.of(words.say("nothing")) : carried);
+        section(lines, "The last messages", messages);
+        section(lines, "The map as last seen", rows());
+        begin.ifPresent(command -> section(lines, "To begin the same game again", ImmutableList.of(command)));
+        replay.ifPresent(command -> section(lines, "To see this game again", ImmutableList.of(command)));
         return String.join("\n", lines) + "\n";
     }
 
-    private static void section(List<String> lines, String title, List<String> content) {
+    private void section(List<String> lines, String title, List<String> content) {
         lines.add("");
-        lines.add(title);
-        lines.add("-".repeat(TextWidth.of(title)));
+        lines.add(words.say(title));
+        lines.add("-".repeat(TextWidth.of(words.say(title))));
         lines.addAll(content);
     }
 

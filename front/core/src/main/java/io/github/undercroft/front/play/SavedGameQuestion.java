@@ -2,7 +2,6 @@ package io.github.undercroft.front.play;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.front.BoardSize;
-import io.github.undercroft.front.Words;
 import io.github.undercroft.front.mode.Confirm;
 import io.github.undercroft.front.mode.MenuMode;
 import io.github.undercroft.front.mode.Mode;
@@ -28,38 +27,35 @@ record SavedGameQuestion(GameInPlay current, Controls controls, Keeper.Found fou
     }
 
     private Mode question() {
-        Words words = controls.words();
-        String name = words.wording().name(current.game().about().name());
-        String another = words.say("begin another game: seed {0}, {1}", seed, size);
+        String name = controls.words().wording().name(current.game().about().name());
+        String another = say("begin another game: seed {0}, {1}", seed, size);
         if (found instanceof Keeper.Found.Saved saved) {
             String title = saved.isBackup()
-                    ? words.say("{0}: the newest save is damaged, but the one before it is good", name)
-                    : words.say("{0}: a game is saved", name);
+                    ? say("{0}: the newest save is damaged, but the one before it is good", name)
+                    : say("{0}: a game is saved", name);
             String status = current.show(saved);
             return new MenuMode(
                     Menu.toChoose(
                             title,
                             ImmutableList.of(
-                                    words.say("go on: turn {0}", saved.notes().turns()) + WordWrap.GAP + status,
-                                    another)),
+                                    say("go on: turn {0}", saved.notes().turns()) + WordWrap.GAP + status, another)),
                     line -> answer(line == 0 ? Optional.of(saved) : Optional.empty()),
                     true);
         }
         if (found instanceof Keeper.Found.Unreadable unreadable) {
             return new MenuMode(
                     Menu.toChoose(
-                            words.say("{0}: the saved game can't be read. {1}", name, unreadable.why()),
+                            say("{0}: the saved game can't be read. {1}", name, unreadable.why()),
                             ImmutableList.of(another)),
                     line -> answer(Optional.empty()),
                     true);
         }
         return new MenuMode(
                 Menu.toRead(
-                        words.say("{0} is open in another window", name),
+                        say("{0} is open in another window", name),
                         ImmutableList.of(
-                                words.say(
-                                        "Two windows can't play one saved game: go on there, or quit it there first."),
-                                words.say("To play two games at the same time, start one with --saves and another"
+                                say("Two windows can't play one saved game: go on there, or quit it there first."),
+                                say("To play two games at the same time, start one with --saves and another"
                                         + " directory."))),
                 line -> {},
                 true);
@@ -68,9 +64,12 @@ record SavedGameQuestion(GameInPlay current, Controls controls, Keeper.Found fou
     private void answer(Optional<Keeper.Found.Saved> chosen) {
         chosen.ifPresentOrElse(controls::goOn, () -> {
             controls.modes().reset(question());
-            Words words = controls.words();
             controls.push(new Confirm(
-                    words.say("Delete the saved game, and begin another one?"), () -> controls.begin(size, seed)));
+                    say("Delete the saved game, and begin another one?"), () -> controls.begin(size, seed)));
         });
+    }
+
+    private String say(String english, Object... values) {
+        return controls.words().say(english, values);
     }
 }

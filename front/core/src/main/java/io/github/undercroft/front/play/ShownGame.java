@@ -368,7 +368,10 @@ final class ShownGame {
             remains = Optional.of(remains(hero));
             hero.position().ifPresent(at -> focus = at);
             letters.give(view.things(hero.id()), view);
-            figure = new Ending.Figure(words.wording().name(hero.name()), words.named(view.things(hero.id())), scene);
+            figure = new Ending.Figure(
+                    words.wording().name(hero.name()),
+                    view.things(hero.id()).stream().map(words::named).toList(),
+                    scene);
         });
     }
 

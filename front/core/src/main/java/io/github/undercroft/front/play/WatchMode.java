@@ -130,25 +130,16 @@ final class WatchMode implements Mode {
     @Override
     public String hint(Words words) {
         if (isReplay() && shown.ended().isPresent()) {
-            return String.join(
-                    WordWrap.GAP,
-                    words.say("left: turn back"),
-                    words.say("home: to the beginning"),
-                    words.say("g: go to turn"),
-                    words.say("m: messages"),
-                    words.say("q: quit"));
+            return words.hints("left: turn back", "home: to the beginning", "g: go to turn", "m: messages", "q: quit");
         }
-        String pace = words.say(isPaused ? "space: go on" : "space: pause")
-                + WordWrap.GAP
-                + words.say("-/+: speed {0}", speed)
-                + WordWrap.GAP;
         String steps = recorded.isPresent()
-                ? words.say("left/right: turn back/on")
-                        + WordWrap.GAP
-                        + words.say("g: go to turn")
-                        + WordWrap.GAP
-                        + words.say("p: play on from here")
+                ? words.hints("left/right: turn back/on", "g: go to turn", "p: play on from here")
                 : words.say("right: next turn");
-        return pace + steps + WordWrap.GAP + words.say("m: messages") + WordWrap.GAP + words.say("q: quit");
+        return String.join(
+                WordWrap.GAP,
+                words.say(isPaused ? "space: go on" : "space: pause"),
+                words.say("-/+: speed {0}", speed),
+                steps,
+                words.hints("m: messages", "q: quit"));
     }
 }
