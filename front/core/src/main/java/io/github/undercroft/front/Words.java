@@ -112,9 +112,9 @@ public record Words(Wording wording, Map<String, String> table) {
         return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 
-    /** Says several of them beside each other, as hints for keys. */
+    /** Says several of them beside each other, without those that are empty: hints for keys. */
     public String hints(String... english) {
-        return Stream.of(english).map(this::say).collect(Collectors.joining("   "));
+        return Stream.of(english).filter(each -> !each.isEmpty()).map(this::say).collect(Collectors.joining("   "));
     }
 
     /** @return a key by its label */

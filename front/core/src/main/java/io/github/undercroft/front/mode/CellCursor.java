@@ -188,9 +188,7 @@ public final class CellCursor implements Mode {
                 .map(sentence -> (what.endsWith(".") || why.isPresent() ? " " : ". ") + sentence)
                 .orElse("");
         boolean knowsStairs = portals(turn, Stairs.class::isInstance).findAny().isPresent();
-        String keys = knowsStairs
-                ? words.hints("tab: next", "< >: stairs", "escape: leave")
-                : words.hints("tab: next", "escape: leave");
+        String keys = words.hints("tab: next", knowsStairs ? "< >: stairs" : "", "escape: leave");
         return what + end + warning + does + WordWrap.GAP + keys;
     }
 

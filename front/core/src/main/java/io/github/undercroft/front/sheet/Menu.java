@@ -229,9 +229,7 @@ public final class Menu {
     }
 
     private String hint(boolean isMore, Words words) {
-        String leave = words.say("q: leave");
-        return (isMore ? words.say("space, arrows: more") + WordWrap.GAP : "")
-                + (isChoice ? words.say("letter or enter: choose") + WordWrap.GAP + leave : leave);
+        return words.hints(isMore ? "space, arrows: more" : "", isChoice ? "letter or enter: choose" : "", "q: leave");
     }
 
     /** @return a screen with only this menu */
