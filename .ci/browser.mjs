@@ -1,6 +1,6 @@
 // Drives Chromium over the DevTools protocol: a server for a folder, and pages that are looked at, typed to and touched.
 import { spawn } from 'node:child_process';
-import { createReadStream, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createReadStream, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
@@ -9,15 +9,37 @@ const KINDS = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascrip
 const SWITCHES = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-sync', '--disable-background-networking',
     '--disable-component-update', '--remote-debugging-pipe'];
 
+/** How much of a program a host sends that cuts it. */
+const CUT = 100_000;
+
 export const pause = milliseconds => new Promise(done => setTimeout(done, milliseconds));
+
+/** Hosts that make trouble, each as a folder of the address, as in mime/arena.html: what they send as WebAssembly, and their policies. */
+export const HOSTS = {
+    mime: { kind: 'text/plain' },
+    missing: { isMissing: true },
+    cut: { isCut: true },
+    eval: { policy: "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'" },
+    strict: { policy: "default-src 'self'" },
+    frame: {}, // the page of this folder holds the game in a frame without an origin
+};
 
 /** Serves the files of a folder, and of no other; answers its address and how to stop. */
 async function serve(folder) {
     const server = createServer((request, response) => {
-        const file = join(folder, new URL(request.url, 'http://localhost').pathname);
-        if (existsSync(file)) {
-            response.setHeader('content-type', KINDS[extname(file)] ?? 'application/octet-stream');
-            createReadStream(file).on('error', () => response.destroy()).pipe(response);
+        const path = new URL(request.url, 'http://localhost').pathname;
+        const host = HOSTS[path.split('/')[1]];
+        const file = join(folder, host ? path.slice(path.indexOf('/', 1)) : path);
+        const isProgram = extname(file) === '.wasm';
+        if (path.startsWith('/frame/') && request.headers['sec-fetch-dest'] === 'document') {
+            response.setHeader('content-type', 'text/html');
+            response.end('<iframe sandbox="allow-scripts" width="900" height="600" src="' + path.split('/')[2] + '"></iframe>');
+        } else if (existsSync(file) && !(host?.isMissing && isProgram)) {
+            response.setHeader('content-type', (isProgram && host?.kind) || (KINDS[extname(file)] ?? 'application/octet-stream'));
+            response.setHeader('content-length', isProgram && host?.isCut ? CUT : statSync(file).size);
+            response.setHeader('last-modified', statSync(file).mtime.toUTCString());
+            if (host?.policy) response.setHeader('content-security-policy', host.policy);
+            createReadStream(file, isProgram && host?.isCut ? { end: CUT - 1 } : {}).on('error', () => response.destroy()).pipe(response);
         } else {
             response.writeHead(404).end();
         }

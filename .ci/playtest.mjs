@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Browser, pause, until } from './browser.mjs';
+import { Browser, HOSTS, pause, until } from './browser.mjs';
 import { sheet } from './sheet.mjs';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
@@ -494,6 +494,50 @@ async function elements(browser) {
     rmSync(page);
 }
 
+/** A program whose start does nothing, or throws, in the place of WebAssembly's. */
+const planted = main => `{ let real; Object.defineProperty(window, 'TeaVM', { get: () => real, set: given => {
+    real = new Proxy(given, { get: (all, name) => name === 'wasmGC' ? { load: () => Promise.resolve({ exports: { main() { ${main} } } }) } : all[name] });
+} }); }`;
+
+/** Hosts and browsers where WebAssembly can't be had: the page is loaded anew, with JavaScript, unless the address forces a target. */
+async function hosts(browser, game) {
+    const cases = [...Object.keys(HOSTS).filter(host => host !== 'frame').map(host => [host + '/', '']),
+        ['', planted('')], ['', planted("throw new Error('planted')")]];
+    for (const [host, script] of cases) {
+        const what = `${game}: ${host || script.match(/main\(\) {.*?}/)[0]}`;
+        const tab = await (await browser.visitor()).open(`${host}${game}.html#seed=${SEED}`, script);
+        const { turn } = await rest(tab);
+        const address = await tab.ask('location.hash');
+        check(address === `#seed=${SEED}&target=js`, `${what}: the address is ${address}`);
+        await middle(tab, +turn + 1);
+        await tab.visitor.leave();
+    }
+    const forced = await (await browser.visitor()).open(`cut/${game}.html#target=wasm`);
+    await until(async () => (await told(forced))?.startsWith('The game could not be started'), 'the sentence of a forced target');
+    await forced.visitor.leave();
+    const framed = await (await browser.visitor({ width: 1000, height: 700 })).open(`frame/${game}.html`);
+    await pause(5000);
+    await framed.picture(join(PICTURES, game + '-frame.png'));
+    await framed.visitor.leave();
+}
+
+/** Phones upright and on their side: keys take turns, buttons are large, and leave two thirds of the height. */
+async function phones(browser, game) {
+    for (const [width, height] of [[844, 390], [740, 360], [667, 375], [568, 320], [390, 844], [360, 640]]) {
+        const tab = await begun(browser, game, '', { width, height, isTouched: true });
+        const where = `${game} on ${width}x${height}`;
+        await middle(tab, 1);
+        check(+(await state(tab)).turn > 0, `${where}: no key takes a turn`);
+        const seen = await tab.ask(`[...document.querySelectorAll('button')].filter(each => each.offsetParent)
+            .map(each => ({ name: each.textContent, top: each.getBoundingClientRect().top, height: each.offsetHeight }))`);
+        check(seen.every(each => each.height >= 44), `${where}: a button is lower than 44 pixels`);
+        const part = (height - Math.min(...seen.map(each => each.top))) / height;
+        check(width > height || part <= 1 / 3, `${where}: buttons take ${part} of the height`);
+        await tab.picture(join(PICTURES, `${game}-${width}x${height}.png`));
+        await tab.visitor.leave();
+    }
+}
+
 const [site, ...wanted] = process.argv.slice(2);
 const only = process.env.ONLY?.split(',');
 const games = readdirSync(site).filter(file => file.endsWith('.html') && file !== 'index.html').map(file => file.slice(0, -5))
@@ -504,11 +548,11 @@ process.on('exit', kill);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 setTimeout(() => { console.log(`FAULT: not done after ${MINUTES} minutes`); process.exit(1); }, MINUTES * 60_000).unref();
 // What is kept does not depend on the game.
-const stores = [wrongFiles, badStores, damage, elements];
+const stores = [wrongFiles, badStores, damage, elements, hosts];
 for (const game of games) {
     const both = [firstSheet, keys, reloads];
     const other = game === 'arena' ? 'scatter' : 'arena';
-    for (const part of [...both, mouse, touch, crossings, watched, defect, ...stores]) {
+    for (const part of [...both, mouse, touch, phones, crossings, watched, defect, ...stores]) {
         if (only ? !only.includes(part.name) : stores.includes(part) && game !== games[0]) continue;
         for (const target of both.includes(part) ? ['wasm', 'js'] : [part === wrongFiles ? other : '']) {
             const begin = Date.now();

@@ -23,7 +23,8 @@ final class TabLock {
             params = {"game", "answer"},
             script = "if (!navigator.locks) { answer(true); return; }"
                     + "var keep = function() { answer(true); return new Promise(function() {}); };"
-                    + "navigator.locks.request('undercroft ' + game, { signal: AbortSignal.timeout(2000) }, keep)"
-                    + ".catch(function(error) { answer(error.name !== 'TimeoutError'); });")
+                    + "var patience = new AbortController(); setTimeout(function() { patience.abort(); }, 2000);"
+                    + "navigator.locks.request('undercroft ' + game, { signal: patience.signal }, keep)"
+                    + ".catch(function(error) { answer(error.name !== 'AbortError'); });")
     static native void take(String game, Answer answer);
 }
