@@ -13,6 +13,7 @@ import io.github.undercroft.event.Died;
 import io.github.undercroft.front.Players;
 import io.github.undercroft.front.Words;
 import io.github.undercroft.game.Step;
+import io.github.undercroft.trap.Trap;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -64,7 +65,10 @@ public final class Causes {
             return deed.actor().equals(victim) ? words.say("your own hand") : name(deed.actor());
         }
         if (cause instanceof Cause.TerrainAt ground) {
-            return words.ground(ground.terrain());
+            // A trap that was not found yet still looks like floor.
+            return ground.terrain() instanceof Trap trap
+                    ? words.wording().indefinite(trap.kind())
+                    : words.ground(ground.terrain());
         }
         if (cause instanceof Cause.EffectOn lasting) {
             return words.wording().name(lasting.effect());
