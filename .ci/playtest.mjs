@@ -107,7 +107,7 @@ async function keys(browser, game, target) {
             drawn = 0;
             const begin = performance.now();
             const key = ['ArrowRight', 'ArrowLeft', ';', 'Escape', '?', 'Escape', 'ArrowDown', 'ArrowUp'][round % 8];
-            window.dispatchEvent(new KeyboardEvent('keydown', { key }));
+            document.body.dispatchEvent(new KeyboardEvent('keydown', { key }));
             for (let frames = 0; !drawn && frames < 20; frames++) await next();
             if (!drawn) continue;
             await next();
@@ -232,7 +232,7 @@ async function touch(browser, game) {
     for (const label of [...labels, 'esc', 'enter', 'yes']) {
         const tab = await begun(browser, game, 'wasm', PHONE);
         if (label === 'yes') await tab.button('new game');
-        if (['esc', 'enter'].includes(label)) await tab.button('travel');
+        if (['esc', 'enter'].includes(label)) await tab.button('look');
         const { turn } = await rest(tab);
         const before = await sheet(tab);
         await tab.button(label);
