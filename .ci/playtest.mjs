@@ -107,7 +107,7 @@ async function keys(browser, game, target) {
             drawn = 0;
             const begin = performance.now();
             const key = ['ArrowRight', 'ArrowLeft', ';', 'Escape', '?', 'Escape', 'ArrowDown', 'ArrowUp'][round % 8];
-            window.dispatchEvent(new KeyboardEvent('keydown', { key }));
+            document.body.dispatchEvent(new KeyboardEvent('keydown', { key }));
             for (let frames = 0; !drawn && frames < 20; frames++) await next();
             if (!drawn) continue;
             await next();
@@ -232,7 +232,7 @@ async function touch(browser, game) {
     for (const label of [...labels, 'esc', 'enter', 'yes']) {
         const tab = await begun(browser, game, 'wasm', PHONE);
         if (label === 'yes') await tab.button('new game');
-        if (['esc', 'enter'].includes(label)) await tab.button('travel');
+        if (['esc', 'enter'].includes(label)) await tab.button('look');
         const { turn } = await rest(tab);
         const before = await sheet(tab);
         await tab.button(label);
@@ -521,6 +521,26 @@ async function hosts(browser, game) {
     await framed.visitor.leave();
 }
 
+/** A new game has its seed in the address, goes on by it, and leaves nothing of the game before. */
+async function newGame(browser, game) {
+    const tab = await begun(browser, game, '');
+    await middle(tab);
+    await tab.press('r');
+    await pause(300);
+    await tab.press('Y');
+    await until(async () => (await tab.ask('location.hash').catch(() => '')).startsWith(`#seed=${SEED + 1}&`), 'the next seed in the address');
+    const next = await (await browser.visitor()).open(`${game}.html#seed=${SEED + 1}`);
+    const { hash } = await rest(next);
+    await next.visitor.leave();
+    await until(async () => (await state(tab)).hash === hash, 'a new game');
+    await pause(1500);
+    const { turn } = await middle(tab, 2);
+    await tab.reload();
+    await pause(500);
+    check((await rest(tab)).turn >= turn - 1, `${game}: a new game does not go on by its seed`);
+    await tab.visitor.leave();
+}
+
 /** Phones upright and on their side: keys take turns, buttons are large, and leave two thirds of the height. */
 async function phones(browser, game) {
     for (const [width, height] of [[844, 390], [740, 360], [667, 375], [568, 320], [390, 844], [360, 640]]) {
@@ -552,7 +572,7 @@ const stores = [wrongFiles, badStores, damage, elements, hosts];
 for (const game of games) {
     const both = [firstSheet, keys, reloads];
     const other = game === 'arena' ? 'scatter' : 'arena';
-    for (const part of [...both, mouse, touch, phones, crossings, watched, defect, ...stores]) {
+    for (const part of [...both, mouse, touch, phones, newGame, crossings, watched, defect, ...stores]) {
         if (only ? !only.includes(part.name) : stores.includes(part) && game !== games[0]) continue;
         for (const target of both.includes(part) ? ['wasm', 'js'] : [part === wrongFiles ? other : '']) {
             const begin = Date.now();

@@ -51,6 +51,9 @@ final class CanvasPlay {
 
     private PlayLoop loop;
     private String said = "";
+    /** Of the game that this page began or went on with. */
+    private long seed;
+
     private boolean isScheduled;
     private boolean isBroken;
 
@@ -63,6 +66,7 @@ final class CanvasPlay {
             Optional<TileSet> tiles) {
         this.place = place;
         this.kept = kept;
+        seed = kept.seed();
         play = kept;
         words = kept.game().words();
         canvas = (HTMLCanvasElement) document.createElement("canvas");
@@ -182,6 +186,10 @@ final class CanvasPlay {
         }
         canvas.setAttribute("data-turn", Long.toString(play.turns()));
         canvas.setAttribute("data-hash", Strings.padStart(Long.toHexString(play.stateHash()), 16, '0'));
+        if (kept.seed() != seed) {
+            seed = kept.seed();
+            files.leaveFor(seed);
+        }
         if (play.isOver()) {
             place.tell(words.say("The game is left. Reload the page to play again."));
         } else if (milliseconds == PlayLoop.WAITS) {

@@ -76,6 +76,17 @@ final class PagePlace {
             script = "new ResizeObserver(function() { resized(); }).observe(element);")
     private static native void observe(HTMLElement element, Resized resized);
 
+    /** Changes the seed in the address of a whole page, which loads it anew. @return whether there was another one */
+    boolean nameSeed(long seed) {
+        return isWholePage() && isSeedChanged(Long.toString(seed));
+    }
+
+    @JSBody(
+            params = "seed",
+            script = "var hash = location.hash.replace(/([#&]seed=)[^&]*/, '$1' + seed);"
+                    + "if (hash === location.hash) { return false; } location.hash = hash; return true;")
+    private static native boolean isSeedChanged(String seed);
+
     /** Shows a picture as the page's icon. */
     @JSBody(
             params = "png",

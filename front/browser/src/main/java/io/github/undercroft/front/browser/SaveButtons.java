@@ -62,6 +62,14 @@ final class SaveButtons {
         }
     }
 
+    /** Another game was begun: if the address names a seed, the page is loaded anew with that of the other, under which it is kept. */
+    void leaveFor(long seed) {
+        if (place.nameSeed(seed)) {
+            keeper.delete();
+            isReplaced = true;
+        }
+    }
+
     /** Saves the game that is shown. */
     void keep() {
         if (!isReplaced) {
