@@ -25,8 +25,9 @@ public sealed interface Cause {
      * Who killed, if it is the cause of a death: whoever struck, though somebody else may have summoned it; who set the trap, lit
      * the fire or gave the poison; empty if nobody did.
      */
-    default Optional<EntityId> killer() {
-        EntityId who = this instanceof Deed deed ? deed.actor : this instanceof Answer answer ? answer.reactor : by();
+    Optional<EntityId> killer();
+
+    private static Optional<EntityId> unlessWorld(EntityId who) {
         return Optional.of(who).filter(id -> !id.equals(EntityId.WORLD));
     }
 
@@ -43,6 +44,11 @@ public sealed interface Cause {
         public Deed(EntityId actor, Action action) {
             this(actor, action, actor);
         }
+
+        @Override
+        public Optional<EntityId> killer() {
+            return unlessWorld(actor);
+        }
     }
 
     /** The terrain did it, to an entity that entered or stood there. */
@@ -58,6 +64,11 @@ public sealed interface Cause {
         public TerrainAt(Point at, Terrain terrain) {
             this(at, terrain, EntityId.WORLD);
         }
+
+        @Override
+        public Optional<EntityId> killer() {
+            return unlessWorld(by);
+        }
     }
 
     /** A status effect of its bearer did it. */
@@ -71,6 +82,11 @@ public sealed interface Cause {
         @Override
         public EntityId by() {
             return effect.by();
+        }
+
+        @Override
+        public Optional<EntityId> killer() {
+            return unlessWorld(by());
         }
     }
 
@@ -86,6 +102,11 @@ public sealed interface Cause {
         public Answer(EntityId reactor) {
             this(reactor, reactor);
         }
+
+        @Override
+        public Optional<EntityId> killer() {
+            return unlessWorld(reactor);
+        }
     }
 
     /** Nobody in particular. */
@@ -94,6 +115,11 @@ public sealed interface Cause {
         @Override
         public EntityId by() {
             return EntityId.WORLD;
+        }
+
+        @Override
+        public Optional<EntityId> killer() {
+            return Optional.empty();
         }
     }
 
