@@ -366,7 +366,7 @@ def chosen(play):
     terminal.press("?")
     terminal.wait_for("north")
     terminal.press("q")
-    terminal.wait_for("Health")
+    terminal.wait_for_screen("Hit points")
     terminal.press("q")
     terminal.wait_for("which game?")
     terminal.press("q")
