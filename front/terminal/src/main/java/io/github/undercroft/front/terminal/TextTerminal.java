@@ -26,7 +26,6 @@ public final class TextTerminal {
     /** Empty until the keys are taken. */
     private Optional<Tty> tty = Optional.empty();
 
-    /** The game that was played last. */
     /** The thanks for the game that was played last. */
     private Optional<String> left = Optional.empty();
 
