@@ -2,10 +2,12 @@ package io.github.undercroft.event;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Cause;
+import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Look;
 import io.github.undercroft.Sound;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.growth.Bounty;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -13,29 +15,44 @@ import java.util.Optional;
 /**
  * An entity died. Its handle is no longer valid, so the event holds its last state.
  *
+ * @param body how it was when it died; it does not change any more
+ * @param things what it carried and wore then, by id, each where it was; that drops after this event
+ * @param at where it was, or where the outermost of those that held it was
  * @param cause what killed it; the one behind it ({@link Cause#by}) is told of the death wherever it is
- * @param bounty the experience that it was worth: its {@code Bounty}, or 0
  */
-public record Died(EntityId who, String name, Optional<Look> look, Point at, Cause cause, int bounty)
-        implements EntityEvent, CellEvent {
+public record Died(Entity body, List<Entity> things, Point at, Cause cause) implements EntityEvent, CellEvent {
     public Died {
-        Objects.requireNonNull(who, "who");
-        Objects.requireNonNull(name, "name");
-        Objects.requireNonNull(look, "look");
+        Objects.requireNonNull(body, "body");
         Objects.requireNonNull(at, "at");
         Objects.requireNonNull(cause, "cause");
+        things = ImmutableList.copyOf(things);
     }
 
-    /** The death of an entity that was worth no experience. */
-    public Died(EntityId who, String name, Optional<Look> look, Point at, Cause cause) {
-        this(who, name, look, at, cause, 0);
+    @Override
+    public EntityId who() {
+        return body.id();
+    }
+
+    /** @return the name of the dead */
+    public String name() {
+        return body.name();
+    }
+
+    /** @return how it was drawn */
+    public Optional<Look> look() {
+        return body.get(Look.class);
+    }
+
+    /** @return the experience that it was worth: its {@link Bounty}, or 0 */
+    public int bounty() {
+        return body.get(Bounty.class).map(Bounty::points).orElse(0);
     }
 
     @Override
     public List<EntityId> involved() {
-        return cause.by().equals(EntityId.WORLD) || cause.by().equals(who)
-                ? ImmutableList.of(who)
-                : ImmutableList.of(who, cause.by());
+        return cause.by().equals(EntityId.WORLD) || cause.by().equals(who())
+                ? ImmutableList.of(who())
+                : ImmutableList.of(who(), cause.by());
     }
 
     @Override

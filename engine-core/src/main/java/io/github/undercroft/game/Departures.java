@@ -1,15 +1,15 @@
 package io.github.undercroft.game;
 
 import io.github.undercroft.Cause;
+import io.github.undercroft.Entity;
 import io.github.undercroft.Location;
-import io.github.undercroft.Look;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.event.Removed;
 import io.github.undercroft.game.state.Belongings;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.World;
-import io.github.undercroft.growth.Bounty;
-import java.util.Optional;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Takes entities out of the game and drops what they carry and wear. Each call is part of the open transaction. */
 final class Departures {
@@ -28,9 +28,7 @@ final class Departures {
 
     /** Lets an entity die; that is told before what it drops. Its reaction is still asked about earlier events. */
     void die(EntityState entity, Cause cause) {
-        world.tell(
-                new Died(entity.id, entity.name, look(entity), world.lastCellOf(entity), cause, bounty(entity)),
-                entity);
+        world.tell(new Died(entity.picture(), things(entity), world.lastCellOf(entity), cause), entity);
         entity.notes().lastEvent = world.events.size() - 1;
         dropAll(entity, cause);
         changes.leave(entity);
@@ -41,7 +39,7 @@ final class Departures {
 
     /** Removes an entity, such as an item that is used up; that is told before what it drops. */
     void remove(EntityState entity, Cause cause) {
-        world.tell(new Removed(entity.id, entity.name, look(entity), world.lastCellOf(entity), cause), entity);
+        world.tell(new Removed(entity.picture(), things(entity), world.lastCellOf(entity), cause), entity);
         dropAll(entity, cause);
         changes.leave(entity);
     }
@@ -59,12 +57,11 @@ final class Departures {
         }
     }
 
-    private static int bounty(EntityState entity) {
-        Bounty bounty = entity.slots.find(Bounty.class);
-        return bounty == null ? 0 : bounty.points();
-    }
-
-    private static Optional<Look> look(EntityState entity) {
-        return Optional.ofNullable(entity.slots.find(Look.class));
+    private List<Entity> things(EntityState bearer) {
+        List<Entity> things = new ArrayList<>(bearer.burden);
+        for (EntityState thing = belongings.first(bearer); thing != null; thing = thing.nextThing) {
+            things.add(thing.picture());
+        }
+        return things;
     }
 }

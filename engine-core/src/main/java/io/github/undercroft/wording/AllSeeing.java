@@ -2,17 +2,13 @@ package io.github.undercroft.wording;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Cause;
-import io.github.undercroft.Component;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
-import io.github.undercroft.Location;
-import io.github.undercroft.Look;
 import io.github.undercroft.Percept;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.event.Removed;
-import io.github.undercroft.memory.Picture;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,16 +35,10 @@ final class AllSeeing {
 
     private void noteDeparture(GameEvent event) {
         if (event instanceof Died died) {
-            departed.put(died.who(), picture(died.who(), died.name(), died.look()));
+            departed.put(died.who(), died.body());
         } else if (event instanceof Removed removed) {
-            departed.put(removed.who(), picture(removed.who(), removed.name(), removed.look()));
+            departed.put(removed.who(), removed.body());
         }
-    }
-
-    private static Picture picture(EntityId who, String name, Optional<Look> look) {
-        List<Component> components =
-                look.<List<Component>>map(ImmutableList::of).orElse(ImmutableList.of());
-        return Picture.of(who, name, components, Location.NOWHERE);
     }
 
     private List<Entity> parties(GameEvent event) {

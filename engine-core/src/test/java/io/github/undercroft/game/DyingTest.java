@@ -7,6 +7,7 @@ import io.github.undercroft.ActionContext;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Damage;
 import io.github.undercroft.Decision;
+import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.EquipmentSlot;
@@ -33,6 +34,7 @@ import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.time.SchedulerFactory;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -173,6 +175,26 @@ class DyingTest {
         assertThat(died.name()).isEqualTo("goblin");
         assertThat(died.look()).contains(look);
         assertThat(died.at()).isEqualTo(new Point(1, 0));
+    }
+
+    @Test
+    void theEventTellsWhatTheDeadHadThoughThatDrops() {
+        Legend legend = Scenario.legend()
+                .replacing(
+                        'g',
+                        Blueprint.of("goblin")
+                                .with(Health.of(3))
+                                .carrying(Blueprint.item("coin"), Blueprint.item("ring")));
+
+        Died died = Scenario.of(legend, "@g")
+                .play(Deed.doing("kills", context -> context.damage(id(1), Damage.physical(5))))
+                .expectEventOf(Died.class);
+
+        assertThat(died.body().get(Destructible.class).orElseThrow().hitPoints())
+                .isZero();
+        assertThat(died.body().position()).contains(new Point(1, 0));
+        assertThat(died.things()).extracting(Entity::name).containsExactly("coin", "ring");
+        assertThat(died.things()).allMatch(thing -> thing.location().holder().equals(Optional.of(id(1))));
     }
 
     private static List<String> kinds(Scenario scenario) {

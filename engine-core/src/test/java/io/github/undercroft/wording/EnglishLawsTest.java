@@ -20,7 +20,6 @@ import io.github.undercroft.event.TerrainChanged;
 import io.github.undercroft.event.Unharmed;
 import io.github.undercroft.terrain.Ground;
 import java.util.List;
-import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Assume;
@@ -72,7 +71,7 @@ class EnglishLawsTest {
                 Combinators.combine(whos(), causes())
                         .as((who, cause) -> new Spawned(who, "?", Location.NOWHERE, Told.HERE, cause)),
                 Combinators.combine(whos(), causes())
-                        .as((who, cause) -> new Removed(who, "?", Optional.empty(), Told.HERE, cause)),
+                        .as((who, cause) -> new Removed(Told.figure(who, "?"), List.of(), Told.HERE, cause)),
                 Combinators.combine(locations(), locations(), causes()).as(Told::placed),
                 Combinators.combine(terrains, terrains, causes())
                         .as((before, after, cause) -> new TerrainChanged(0, Told.HERE, before, after, cause)));

@@ -11,6 +11,7 @@ import static io.github.undercroft.wording.Told.POTION;
 import static io.github.undercroft.wording.Told.STRANGER;
 import static io.github.undercroft.wording.Told.by;
 import static io.github.undercroft.wording.Told.died;
+import static io.github.undercroft.wording.Told.figure;
 import static io.github.undercroft.wording.Told.hero;
 import static io.github.undercroft.wording.Told.hit;
 import static io.github.undercroft.wording.Told.placed;
@@ -318,9 +319,9 @@ class EnglishTest {
                 .isEqualTo("Some bees appear.");
         assertThat(hero(new Spawned(MAREN, "Maren", new Location.OnLevel(0, HERE), HERE, Cause.WORLD)))
                 .isEqualTo("Maren appears.");
-        assertThat(hero(new Removed(OWL, "owl", Optional.empty(), HERE, Cause.WORLD)))
+        assertThat(hero(new Removed(figure(OWL, "owl"), List.of(), HERE, Cause.WORLD)))
                 .isEqualTo("The owl disappears.");
-        assertThat(hero(new Removed(POTION, "potion", Optional.empty(), HERE, Cause.WORLD)))
+        assertThat(hero(new Removed(figure(POTION, "potion"), List.of(), HERE, Cause.WORLD)))
                 .isEmpty();
     }
 

@@ -47,7 +47,7 @@ final class Told {
         return new EntityId(0, number);
     }
 
-    private static Picture figure(EntityId who, String name) {
+    static Picture figure(EntityId who, String name) {
         return Picture.of(who, name, List.<Component>of(new Blocks()), Location.NOWHERE);
     }
 
@@ -60,7 +60,7 @@ final class Told {
     }
 
     static Died died(EntityId who, Cause cause) {
-        return new Died(who, "?", Optional.empty(), HERE, cause);
+        return new Died(figure(who, "?"), List.of(), HERE, cause);
     }
 
     static Placed placed(Location from, Location to, Cause cause) {

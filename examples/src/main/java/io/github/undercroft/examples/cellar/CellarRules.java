@@ -11,6 +11,7 @@ import io.github.undercroft.brain.Wander;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.effect.Heal;
+import io.github.undercroft.front.cheat.CheatValues;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.item.Consumable;
@@ -53,6 +54,7 @@ final class CellarRules {
         Legend legend = Legend.standard().with('@', hero).with('g', goblin).with('!', potion);
         return Rules.named("cellar")
                 .steps(Movement.FOUR_WAY)
+                .types(CheatValues.all())
                 .level("cellar", LevelText.of(MAP, legend))
                 .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))
                 .endsWhen(EndConditions.wonBy(Faction.PLAYERS))

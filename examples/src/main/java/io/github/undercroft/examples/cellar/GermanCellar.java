@@ -2,16 +2,20 @@ package io.github.undercroft.examples.cellar;
 
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.Commands;
 import io.github.undercroft.front.Looks;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.Verb;
 import io.github.undercroft.front.Words;
+import io.github.undercroft.front.cheat.CheatLine;
+import io.github.undercroft.front.cheat.Cheats;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.wording.Wording;
 import java.util.List;
+import java.util.Optional;
 
-/** The {@link Cellar} in German: the same rules, keys and saves, and other words. */
+/** The {@link Cellar} in German: the same rules, keys and saves, other words, and cheats that are explained in them. */
 public record GermanCellar(Words words) implements PlayableGame {
 
     /** With the words of the table beside it. */
@@ -33,6 +37,11 @@ public record GermanCellar(Words words) implements PlayableGame {
     @Override
     public List<Verb> verbs() {
         return new Cellar().verbs();
+    }
+
+    @Override
+    public Optional<Commands> commands() {
+        return Optional.of(new CheatLine(Cheats.COMMON, words));
     }
 
     @Override

@@ -11,11 +11,10 @@ import java.util.stream.Stream;
 final class DescentStatus {
 
     static final StatusLine.Part FLOOR =
-            (game, player, words) -> "Floor " + (game.board().level() + 1);
+            (game, hero, words) -> "Floor " + (game.board().level() + 1);
 
     /** What lasts on the hero, such as poison. */
-    static final StatusLine.Part EFFECTS = (game, player, words) -> game.entity(player)
-            .flatMap(hero -> hero.get(Effects.class))
+    static final StatusLine.Part EFFECTS = (game, hero, words) -> hero.get(Effects.class)
             .map(effects -> effects.all().stream()
                     .flatMap(each -> each instanceof Lasting some ? Stream.of(some.kind()) : Stream.empty())
                     .filter(kind -> !kind.equals(Bestiary.NATURE))

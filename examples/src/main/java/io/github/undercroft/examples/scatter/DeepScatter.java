@@ -37,8 +37,11 @@ final class DeepScatter implements BundledGame {
     @Override
     public About about() {
         String summary = "Kill everybody on three fields, one below the other; find, drink and wear things.";
-        StatusLine.Part depth = (game, who, words) -> "Depth " + (game.board().level() + 1)
-                + (game.actors().equals(ImmutableList.of(who)) && game.levels().size() < 3 ? ", go down now" : "");
+        StatusLine.Part depth = (game, hero, words) -> "Depth " + (game.board().level() + 1)
+                + (game.actors().equals(ImmutableList.of(hero.id()))
+                                && game.levels().size() < 3
+                        ? ", go down now"
+                        : "");
         return new About("deep-scatter", summary, new BoardSize(4, 3), new BoardSize(15, 10))
                 .telling(StatusLine.HIT_POINTS, StatusLine.FOES, depth, StatusLine.THINGS);
     }

@@ -19,9 +19,9 @@ import org.junit.jupiter.api.io.TempDir;
 class GermanCellarTest {
 
     private static final Pattern NO_LETTERS = Pattern.compile("[^\\p{L}]+");
-    /** Names of files, an option of the command line, and the keys for steps. */
+    /** Names of files, an option of the command line, what is typed for a cheat, and the keys for steps. */
     private static final Set<String> NAMES =
-            Set.of("cellar", "morgue", "recordings", "recording", "txt", "saves", "wasd");
+            Set.of("cellar", "morgue", "recordings", "recording", "txt", "saves", "on", "off", "wasd");
 
     @TempDir
     private Path directory;

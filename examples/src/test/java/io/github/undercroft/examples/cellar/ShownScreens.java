@@ -43,6 +43,15 @@ final class ShownScreens {
                 "; tab escape i t / escape g m escape ? escape r n % ; escape _ escape u w x escape m escape q");
         Play play = kept(8, keeper());
         show(play, "b n a");
+        type(
+                play,
+                "?",
+                "hael enter",
+                "heal x enter",
+                "teleport x enter",
+                "teleport 99 99 enter",
+                "god enter",
+                "heal enter");
         toTheEnd(play, true);
         show(play, "m escape");
         for (int game = 0; game < GAMES; game++) {
@@ -81,6 +90,19 @@ final class ShownScreens {
         for (String key : keys.split(" ", -1)) {
             play.press(new KeyPress(key));
             goOn(play);
+        }
+    }
+
+    /** Types lines in the console, and leaves it. */
+    private void type(Play play, String... lines) {
+        for (String line : lines) {
+            boolean isDone = line.endsWith(" enter");
+            play.press(new KeyPress(":"));
+            String typed = isDone ? line.substring(0, line.length() - " enter".length()) : line;
+            typed.chars()
+                    .mapToObj(c -> c == ' ' ? "space" : Character.toString(c))
+                    .forEach(key -> play.press(new KeyPress(key)));
+            show(play, isDone ? "enter escape" : "escape");
         }
     }
 

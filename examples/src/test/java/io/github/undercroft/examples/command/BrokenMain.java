@@ -5,7 +5,6 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActionTemplate;
-import io.github.undercroft.EntityId;
 import io.github.undercroft.GameView;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.examples.BundledGame;
@@ -15,6 +14,7 @@ import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.examples.thieflike.Thieflike;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.Hero;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.Verb;
 import io.github.undercroft.front.disk.SaveDirectory;
@@ -79,7 +79,7 @@ public final class BrokenMain {
         }
 
         @Override
-        public String status(GameView view, EntityId player) {
+        public String status(GameView view, Hero hero) {
             return game.status(view);
         }
 

@@ -225,8 +225,7 @@ class CheatedPlayTest {
         press(play, "escape", "d");
         int right = hero(play).position().orElseThrow().x();
 
-        assertThat(screen(type(play, "teleport " + x + " " + y)))
-                .contains("You are elsewhere at once, at " + x + " " + y);
+        assertThat(screen(type(play, "teleport " + x + " " + y))).contains("You are elsewhere at once.");
         assertThat(hero(play).position().orElseThrow().x()).isEqualTo(x).isNotEqualTo(right);
 
         press(type(play, "teleport"), "d", "enter");

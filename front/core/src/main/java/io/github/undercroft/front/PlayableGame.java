@@ -1,9 +1,8 @@
 package io.github.undercroft.front;
 
 import io.github.undercroft.Action;
-import io.github.undercroft.Entity;
-import io.github.undercroft.EntityId;
 import io.github.undercroft.GameView;
+import io.github.undercroft.Outcome;
 import io.github.undercroft.Percept;
 import io.github.undercroft.combat.Bump;
 import io.github.undercroft.game.Rules;
@@ -76,12 +75,12 @@ public interface PlayableGame {
 
     /** @return the status line of the first player */
     default String status(GameView game) {
-        return status(game, Players.first(game).map(Entity::id).orElse(EntityId.WORLD));
+        return status(game, Hero.first(game));
     }
 
     /** @return the status line of a player, which may have left the game */
-    default String status(GameView game, EntityId player) {
-        return StatusLine.of(game, player, words(), about().status());
+    default String status(GameView game, Hero hero) {
+        return StatusLine.of(game, hero, words(), about().status());
     }
 
     /**
@@ -90,10 +89,22 @@ public interface PlayableGame {
      *
      * @param fits whether a line has room
      */
-    default String status(GameView game, EntityId player, Predicate<String> fits) {
-        String whole = status(game, player);
-        boolean isUsual = whole.equals(StatusLine.of(game, player, words(), about().status()));
-        return isUsual ? StatusLine.within(fits, game, player, words(), about().status()) : whole;
+    default String status(GameView game, Hero hero, Predicate<String> fits) {
+        String whole = status(game, hero);
+        boolean isUsual = whole.equals(StatusLine.of(game, hero, words(), about().status()));
+        return isUsual ? StatusLine.within(fits, game, hero, words(), about().status()) : whole;
+    }
+
+    /**
+     * The last word at the end of a game, beside how it ended.
+     *
+     * @param hero the player's figure as it is, or as it died
+     * @return by default what {@link About#closing} gave; empty for nothing
+     */
+    default String closing(GameView game, Hero hero) {
+        boolean isWon =
+                game.outcome().filter(end -> end.result() == Outcome.Result.WON).isPresent();
+        return isWon ? about().ifWon() : about().ifNot();
     }
 
     /** @return the words in which events are described */

@@ -2,8 +2,6 @@ package io.github.undercroft.front;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Destructible;
-import io.github.undercroft.Entity;
-import io.github.undercroft.EntityId;
 import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Location;
@@ -22,13 +20,13 @@ import java.util.stream.Collectors;
 public final class StatusLine {
 
     /** The player's hit points; 0 if the player has left the game. */
-    public static final Part HIT_POINTS = ((Part) (game, player, words) ->
-                    words.say("Hit points {0}", points(game, player, " " + words.say("of") + " ")))
-            .or((game, player, words) -> words.say("HP {0}", points(game, player, "/")));
+    public static final Part HIT_POINTS = ((Part)
+                    (game, hero, words) -> words.say("Hit points {0}", points(hero, " " + words.say("of") + " ")))
+            .or((game, hero, words) -> words.say("HP {0}", points(hero, "/")));
 
     /** What the player wears and wields; left out if nothing. */
     public static final Part WORN =
-            ((Part) StatusLine::worn).or((game, player, words) -> brief(worn(game, player, words)));
+            ((Part) (game, hero, words) -> worn(hero, words)).or((game, hero, words) -> brief(worn(hero, words)));
 
     /**
      * What the player wears and wields, as {@link #WORN}.
@@ -36,12 +34,12 @@ public final class StatusLine {
      * @param emptyHand what stands there first while nothing is wielded, such as {@code bare fists}
      */
     public static Part wornWith(String emptyHand) {
-        return (game, player, words) -> {
-            boolean isEmpty = game.things(player).stream()
+        return (game, hero, words) -> {
+            boolean isEmpty = hero.things().stream()
                     .noneMatch(thing -> thing.location() instanceof Location.WornBy worn
                             && worn.slot().equals(EquipmentSlot.HAND));
-            String worn = worn(game, player, words);
-            if (game.entity(player).isEmpty()) {
+            String worn = worn(hero, words);
+            if (hero.entity().isEmpty()) {
                 return ""; // nobody is left whose hands could be empty
             }
             return !isEmpty ? worn : worn.isEmpty() ? emptyHand : emptyHand + ", " + worn;
@@ -49,27 +47,27 @@ public final class StatusLine {
     }
 
     /** The number of actors that are hostile to a player, or to which a player is; without a player of all others. */
-    public static final Part FOES = (game, player, words) -> words.say(
+    public static final Part FOES = (game, hero, words) -> words.say(
             "Foes {0}",
             game.actors().stream()
                     .flatMap(id -> game.entity(id).stream())
                     .filter(actor -> !Players.contain(actor))
-                    .filter(actor -> game.entity(player)
-                            .map(hero -> game.areEnemies(hero, actor) || game.areEnemies(actor, hero))
+                    .filter(actor -> hero.entity()
+                            .map(figure -> game.areEnemies(figure, actor) || game.areEnemies(actor, figure))
                             .orElse(true))
                     .count());
 
     /** What the player carries, with a star at what it wears; left out for a player that cannot carry anything. */
     public static final Part THINGS = ((Part)
-                    (game, player, words) -> things(game, player, words, things -> words.say("Carrying {0}", things)))
-            .or((game, player, words) -> things(game, player, words, things -> things));
+                    (game, hero, words) -> things(hero, words, things -> words.say("Carrying {0}", things)))
+            .or((game, hero, words) -> things(hero, words, things -> things));
 
     /** The player's level, how much experience the next one takes, and a reminder of open choices. */
-    public static final Part GROWTH = ((Part) (game, player, words) -> growth(game, player)
+    public static final Part GROWTH = ((Part) (game, hero, words) -> growth(hero)
                     .map(growth -> words.say("Level {0} ({1})", growth.level(), earned(growth))
                             + (growth.open() > 0 ? ", " + words.say("grow: {0}", growth.open()) : ""))
                     .orElse(""))
-            .or((game, player, words) -> growth(game, player)
+            .or((game, hero, words) -> growth(hero)
                     .map(growth -> words.say("L{0} {1}", growth.level(), earned(growth))
                             + (growth.open() > 0 ? " " + words.say("grow: {0}", growth.open()) : ""))
                     .orElse(""));
@@ -85,15 +83,15 @@ public final class StatusLine {
         /**
          * Writes the part.
          *
-         * @param player the first player, or {@link EntityId#WORLD} if there is none
+         * @param hero the player's figure as it is, or as it was when it left the game
          * @param words those of the game
          * @return a few words, such as {@code Energy 3}; empty to leave the part out
          */
-        String of(GameView game, EntityId player, Words words);
+        String of(GameView game, Hero hero, Words words);
 
         /** Writes the part where room is scarce; by default as it always is. */
-        default String brief(GameView game, EntityId player, Words words) {
-            return of(game, player, words);
+        default String brief(GameView game, Hero hero, Words words) {
+            return of(game, hero, words);
         }
 
         /** @return this part, with those words where room is scarce */
@@ -104,54 +102,53 @@ public final class StatusLine {
 
     private record Both(Part whole, Part shorter) implements Part {
         @Override
-        public String of(GameView game, EntityId player, Words words) {
-            return whole.of(game, player, words);
+        public String of(GameView game, Hero hero, Words words) {
+            return whole.of(game, hero, words);
         }
 
         @Override
-        public String brief(GameView game, EntityId player, Words words) {
-            return shorter.of(game, player, words);
+        public String brief(GameView game, Hero hero, Words words) {
+            return shorter.of(game, hero, words);
         }
     }
 
     /** @return these parts, one after the other, of the first player */
     public static String of(GameView game, Words words, List<Part> parts) {
-        return of(game, Players.first(game).map(Entity::id).orElse(EntityId.WORLD), words, parts);
+        return of(game, Hero.first(game), words, parts);
     }
 
     /** @return these parts, one after the other */
-    public static String of(GameView game, EntityId player, Words words, List<Part> parts) {
-        return of(game, player, words, parts, 0);
+    public static String of(GameView game, Hero hero, Words words, List<Part> parts) {
+        return of(game, hero, words, parts, 0);
     }
 
     /** The same so that it fits: parts are written briefly as far as needed, the last ones first. */
-    static String within(Predicate<String> fits, GameView game, EntityId player, Words words, List<Part> parts) {
-        String line = of(game, player, words, parts);
+    static String within(Predicate<String> fits, GameView game, Hero hero, Words words, List<Part> parts) {
+        String line = of(game, hero, words, parts);
         for (int brief = 1; brief <= parts.size() && !fits.test(line); brief++) {
-            line = of(game, player, words, parts, brief);
+            line = of(game, hero, words, parts, brief);
         }
         return line;
     }
 
-    private static String of(GameView game, EntityId player, Words words, List<Part> parts, int brief) {
+    private static String of(GameView game, Hero hero, Words words, List<Part> parts, int brief) {
         List<String> texts = new ArrayList<>();
         for (int i = 0; i < parts.size(); i++) {
             Part part = parts.get(i);
-            texts.add(i < parts.size() - brief ? part.of(game, player, words) : part.brief(game, player, words));
+            texts.add(i < parts.size() - brief ? part.of(game, hero, words) : part.brief(game, hero, words));
         }
         texts.removeIf(String::isEmpty);
         return String.join("   ", texts);
     }
 
-    private static String points(GameView game, EntityId player, String of) {
-        return game.entity(player)
-                .flatMap(each -> each.get(Destructible.class))
+    private static String points(Hero hero, String of) {
+        return hero.get(Destructible.class)
                 .map(body -> body.hitPoints() + (body instanceof Health health ? of + health.max() : ""))
                 .orElse("0");
     }
 
-    private static String worn(GameView game, EntityId player, Words words) {
-        return game.things(player).stream()
+    private static String worn(Hero hero, Words words) {
+        return hero.things().stream()
                 .filter(thing -> thing.location() instanceof Location.WornBy)
                 .map(thing -> words.wording().name(thing.name()))
                 .collect(Collectors.joining(", "));
@@ -162,18 +159,18 @@ public final class StatusLine {
         return worn.replace(" armour", "").replace(" mail", "");
     }
 
-    private static String things(GameView game, EntityId player, Words words, UnaryOperator<String> carrying) {
-        if (game.entity(player).filter(each -> each.has(Inventory.class)).isEmpty()) {
+    private static String things(Hero hero, Words words, UnaryOperator<String> carrying) {
+        if (hero.get(Inventory.class).isEmpty()) {
             return "";
         }
-        String things = game.things(player).stream()
+        String things = hero.things().stream()
                 .map(thing -> words.wording().counted(thing) + (thing.location() instanceof Location.WornBy ? "*" : ""))
                 .collect(Collectors.joining(", "));
         return things.isEmpty() ? words.say("Carrying nothing") : carrying.apply(things);
     }
 
-    private static Optional<Experience> growth(GameView game, EntityId player) {
-        return game.entity(player).flatMap(Experience::of);
+    private static Optional<Experience> growth(Hero hero) {
+        return hero.entity().flatMap(Experience::of);
     }
 
     private static String earned(Experience growth) {

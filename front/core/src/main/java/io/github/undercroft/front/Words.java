@@ -8,6 +8,7 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.Location;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.item.Stacks;
+import io.github.undercroft.save.SaveException;
 import io.github.undercroft.trap.Trap;
 import io.github.undercroft.wording.English;
 import io.github.undercroft.wording.Wording;
@@ -110,6 +111,22 @@ public record Words(Wording wording, Map<String, String> table) {
     /** @return the words with a capital */
     public static String capitalised(String words) {
         return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    }
+
+    /** @return why something could not be saved or read; in a translation the kind of failure alone */
+    public String failure(SaveException failed) {
+        String kind = switch (failed.reason()) {
+            case DAMAGED -> "The file is damaged.";
+            case TOO_NEW -> "A newer version of the game wrote the file.";
+            case TOO_OLD -> "An older version of the game wrote the file.";
+            case OTHER_GAME -> "The file belongs to another game.";
+            case UNKNOWN_TYPE -> "The file holds what this game does not know.";
+            case TOO_LARGE -> "The file is too large.";
+            case MISSING -> "There is no such file.";
+            case BAD_NAME -> "No file can have that name.";
+            case STORAGE -> "Nothing can be kept here.";
+        };
+        return table.getOrDefault(kind, String.valueOf(failed.getMessage()));
     }
 
     /** Says several of them beside each other, without those that are empty: hints for keys. */

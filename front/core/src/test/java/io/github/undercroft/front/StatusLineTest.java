@@ -27,7 +27,10 @@ class StatusLineTest {
                 legend,
                 rules -> rules.relations(Relations.usual().between(Faction.PLAYERS, Stance.NEUTRAL, WEATHER)),
                 row);
-        return StatusLine.FOES.of(scenario.game().view(), scenario.hero().id(), Words.ENGLISH);
+        return StatusLine.FOES.of(
+                scenario.game().view(),
+                Hero.of(scenario.game().view(), scenario.hero().id()),
+                Words.ENGLISH);
     }
 
     @Test

@@ -99,7 +99,7 @@ final class CanvasPlay {
             place.tell("");
             wake();
         } catch (SaveException unreadable) {
-            Window.alert(words.say("This file can't be shown. {0}", unreadable.getMessage()));
+            Window.alert(words.say("This file can't be shown. {0}", words.failure(unreadable)));
         }
     }
 

@@ -58,7 +58,7 @@ final class SaveButtons {
             isReplaced = true;
             Window.current().getLocation().reload();
         } catch (SaveException unreadable) {
-            Window.alert(words.say("This file can't be used. {0}", unreadable.getMessage()));
+            Window.alert(words.say("This file can't be used. {0}", words.failure(unreadable)));
         }
     }
 

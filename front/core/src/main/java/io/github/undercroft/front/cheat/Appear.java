@@ -13,7 +13,7 @@ record Appear(Point to) implements Typed {
 
     @Override
     public String told() {
-        return "You are elsewhere at once, at " + to.x() + " " + to.y() + ".";
+        return "You are elsewhere at once.";
     }
 
     @Override

@@ -8,19 +8,29 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.front.Commands;
 import io.github.undercroft.front.Suggestion;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.geometry.Point;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Reads and completes what a player types to cheat: the name of a cheat, and what follows it. */
-public record CheatLine(List<Cheat> cheats) implements Commands {
+/**
+ * Reads and completes what a player types to cheat: the name of a cheat, and what follows it.
+ *
+ * @param words in which it is explained; the names of cheats stay as they are
+ */
+public record CheatLine(List<Cheat> cheats, Words words) implements Commands {
 
     private static final ImmutableList<String> HELP = ImmutableList.of("help", "?");
 
     /** Copies the cheats. */
     public CheatLine {
         cheats = ImmutableList.copyOf(cheats);
+    }
+
+    /** Explains them in English. */
+    public CheatLine(List<Cheat> cheats) {
+        this(cheats, Words.ENGLISH);
     }
 
     private static String first(String line) {
@@ -37,14 +47,14 @@ public record CheatLine(List<Cheat> cheats) implements Commands {
         String name = first(line);
         String rest = CharMatcher.whitespace().collapseFrom(word(line.strip(), 1), ' ');
         if (HELP.contains(Ascii.toLowerCase(name))) {
-            return new Meaning.Lists("Cheats", help());
+            return new Meaning.Lists(words.say("Cheats"), help());
         }
         return find(name).map(cheat -> read(cheat, rest, turn)).orElseGet(() -> unknown("cheat", name, names()));
     }
 
-    private static Meaning read(Cheat cheat, String rest, TurnView turn) {
+    private Meaning read(Cheat cheat, String rest, TurnView turn) {
         if (rest.endsWith("?")) {
-            return new Meaning.Complains(usage(cheat) + ": " + cheat.help());
+            return new Meaning.Complains(usage(cheat) + ": " + words.say(cheat.help()));
         }
         if (cheat.deed() instanceof Cheat.Named named) {
             return read(cheat, named, rest, turn);
@@ -54,14 +64,14 @@ public record CheatLine(List<Cheat> cheats) implements Commands {
         }
         return rest.isEmpty()
                 ? new Meaning.Does(((Cheat.Plain) cheat.deed()).action())
-                : new Meaning.Complains("Nothing follows \"" + cheat.name() + "\".");
+                : new Meaning.Complains(words.say("Nothing follows \"{0}\".", cheat.name()));
     }
 
-    private static Meaning read(Cheat cheat, Cheat.Named named, String rest, TurnView turn) {
+    private Meaning read(Cheat cheat, Cheat.Named named, String rest, TurnView turn) {
         if (rest.isEmpty()) {
             return named.without()
                     .<Meaning>map(Meaning.Does::new)
-                    .orElseGet(() -> new Meaning.Complains("Type " + usage(cheat) + "; tab completes it."));
+                    .orElseGet(() -> new Meaning.Complains(words.say("Type {0}; tab completes it.", usage(cheat))));
         }
         List<String> known = named.names().apply(turn);
         return known.stream()
@@ -71,26 +81,27 @@ public record CheatLine(List<Cheat> cheats) implements Commands {
                 .orElseGet(() -> unknown(named.what(), rest, known));
     }
 
-    private static Meaning atCell(Cheat cheat, Cheat.AtCell at, String rest, TurnView turn) {
+    private Meaning atCell(Cheat cheat, Cheat.AtCell at, String rest, TurnView turn) {
         List<String> numbers = Splitter.on(' ').splitToList(rest);
         boolean areNumbers = numbers.size() == 2
                 && numbers.stream()
                         .allMatch(each -> each.length() < 9
                                 && CharMatcher.inRange('0', '9').matchesAllOf(each));
         if (!areNumbers) {
-            return new Meaning.Complains("Type " + usage(cheat) + ", two numbers, or only " + cheat.name() + ".");
+            return new Meaning.Complains(words.say("Type {0}, two numbers, or only {1}.", usage(cheat), cheat.name()));
         }
         Point cell = new Point(Integer.parseInt(numbers.get(0)), Integer.parseInt(numbers.get(1)));
         return turn.board().contains(cell)
                 ? new Meaning.Does(at.action().apply(cell))
-                : new Meaning.Complains("x is 0 to " + (turn.board().width() - 1) + " and y 0 to "
-                        + (turn.board().height() - 1) + ".");
+                : new Meaning.Complains(words.say(
+                        "x is 0 to {0} and y 0 to {1}.",
+                        turn.board().width() - 1, turn.board().height() - 1));
     }
 
-    private static Meaning unknown(String what, String typed, List<String> known) {
-        String question = Suggestion.question(typed, known);
-        return new Meaning.Complains(
-                "There is no " + what + " \"" + typed + "\"" + (question.isEmpty() ? "." : question));
+    private Meaning unknown(String what, String typed, List<String> known) {
+        return new Meaning.Complains(Suggestion.of(typed, known)
+                .map(near -> words.say("There is no {0} \"{1}\", did you mean '{2}'?", words.say(what), typed, near))
+                .orElseGet(() -> words.say("There is no {0} \"{1}\".", words.say(what), typed)));
     }
 
     private Optional<Cheat> find(String name) {
@@ -130,13 +141,13 @@ public record CheatLine(List<Cheat> cheats) implements Commands {
         int width =
                 cheats.stream().mapToInt(cheat -> usage(cheat).length()).max().orElse(0) + 2;
         return cheats.stream()
-                .map(cheat -> Strings.padEnd(usage(cheat), width, ' ') + cheat.help())
+                .map(cheat -> Strings.padEnd(usage(cheat), width, ' ') + words.say(cheat.help()))
                 .collect(ImmutableList.toImmutableList());
     }
 
-    private static String usage(Cheat cheat) {
+    private String usage(Cheat cheat) {
         if (cheat.deed() instanceof Cheat.Named named) {
-            String what = named.what().contains("|") ? named.what() : "<" + named.what() + ">";
+            String what = named.what().contains("|") ? named.what() : "<" + words.say(named.what()) + ">";
             return cheat.name() + (named.without().isPresent() ? " [" + what + "]" : " " + what);
         }
         return cheat.name() + (cheat.deed() instanceof Cheat.AtCell ? " [<x> <y>]" : "");

@@ -3,6 +3,7 @@ package io.github.undercroft.front.play;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.save.SaveException;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +22,7 @@ final class AutoSave {
     static final int EVERY = 25;
 
     private final Keeper keeper;
+    private final Words words;
     private boolean isOn;
     private boolean isSaved;
     private long savedTurn;
@@ -29,8 +31,9 @@ final class AutoSave {
     /** Why it failed last, so that it is told once and not every time. */
     private String told = "";
 
-    AutoSave(Keeper keeper) {
+    AutoSave(Keeper keeper, Words words) {
         this.keeper = keeper;
+        this.words = words;
     }
 
     /** What begins the game of a seed again. */
@@ -92,7 +95,7 @@ final class AutoSave {
         ImmutableList.Builder<String> failures = ImmutableList.builder();
         recording.failure().ifPresent(failures::add);
         why(() -> story.add(keeper.writeMorgue(morgue))).ifPresent(failures::add);
-        why(() -> score.keep(keeper, game.about().usualSize(), game.words()).ifPresent(place::add))
+        why(() -> score.keep(keeper, game.about().usualSize(), words).ifPresent(place::add))
                 .ifPresent(failures::add);
         why(keeper::delete).ifPresent(failures::add);
         return new Epitaph.Kept(
@@ -115,12 +118,12 @@ final class AutoSave {
         why(keeper::close); // whatever is wrong with it, nothing can be told any more
     }
 
-    private static Optional<String> why(Runnable attempt) {
+    private Optional<String> why(Runnable attempt) {
         try {
             attempt.run();
             return Optional.empty();
         } catch (SaveException failed) {
-            return Optional.ofNullable(failed.getMessage());
+            return Optional.of(words.failure(failed));
         }
     }
 }

@@ -48,7 +48,7 @@ final class CarefulKeeper implements Keeper {
         try {
             return careful("Looking for a saved game", keeper::find);
         } catch (SaveException failed) {
-            return new Found.Unreadable(String.valueOf(failed.getMessage()));
+            return new Found.Unreadable(failed);
         }
     }
 

@@ -2,7 +2,6 @@ package io.github.undercroft.front.play;
 
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
-import io.github.undercroft.Outcome;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Words;
 import io.github.undercroft.front.sheet.WordWrap;
@@ -35,14 +34,10 @@ record Epitaph(String run, long seed, Optional<String> begin, Optional<String> r
             ImmutableList<String> failures) {}
 
     /** That of a game that has ended. */
-    static Epitaph of(Ending ending, PlayableGame game, long seed, Optional<String> begin, Kept kept) {
-        boolean isWon = ending.outcome()
-                .filter(end -> end.result() == Outcome.Result.WON)
-                .isPresent();
-        String last = isWon ? game.about().ifWon() : game.about().ifNot();
-        String closing = last.isEmpty() ? "" : last + WordWrap.GAP;
+    static Epitaph of(Ending ending, String closing, PlayableGame game, long seed, Optional<String> begin, Kept kept) {
         return new Epitaph(
-                closing + ending.course().told(game.words()),
+                (closing.isEmpty() ? "" : closing + WordWrap.GAP)
+                        + ending.course().told(game.words()),
                 seed,
                 begin,
                 kept.recording().flatMap(game::replayCommand),

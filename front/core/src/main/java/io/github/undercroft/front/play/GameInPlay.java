@@ -38,7 +38,7 @@ final class GameInPlay {
         this.size = size;
         this.seat = seat;
         this.seed = seed;
-        this.autoSave = new AutoSave(keeper);
+        this.autoSave = new AutoSave(keeper, game.words());
         this.recorder = new GameRecorder(keeper);
         this.shown = first.shown(recorder);
     }
@@ -233,7 +233,7 @@ final class GameInPlay {
                 recording,
                 PlayScore.of(ending, seed, size),
                 game);
-        epitaph = Optional.of(Epitaph.of(ending, game, seed, begin, kept));
+        epitaph = Optional.of(Epitaph.of(ending, shown.closing(game), game, seed, begin, kept));
     }
 
     /** Where the report is of how the game's code broke; empty if it did not, or nobody keeps it. */

@@ -79,7 +79,7 @@ public abstract class GameKeeper implements Keeper {
         try {
             return hasSave() ? saved(size -> store(size).load(name)) : new Found.Nothing();
         } catch (SaveException unreadable) {
-            return new Found.Unreadable(String.valueOf(unreadable.getMessage()));
+            return new Found.Unreadable(unreadable);
         }
     }
 

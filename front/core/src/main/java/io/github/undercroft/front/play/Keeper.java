@@ -37,7 +37,7 @@ public interface Keeper extends AutoCloseable {
          *
          * @param why a sentence for the player
          */
-        record Unreadable(String why) implements Found {}
+        record Unreadable(SaveException why) implements Found {}
 
         /** Another program has the saved game open, or would save to its place. */
         record OpenElsewhere() implements Found {}

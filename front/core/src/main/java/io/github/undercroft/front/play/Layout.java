@@ -265,7 +265,7 @@ record Layout(
         }
         for (String hint : all) {
             String last = lines.isEmpty() ? "" : lines.get(lines.size() - 1) + WordWrap.GAP + hint;
-            if (!last.isEmpty() && TextWidth.of(last) <= columns) {
+            if (!last.isEmpty() && TextWidth.fits(last, columns)) {
                 lines.set(lines.size() - 1, last);
             } else if (lines.size() < usualHintRows(rows)) {
                 lines.add(hint);

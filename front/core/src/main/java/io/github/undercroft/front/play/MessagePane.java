@@ -98,7 +98,7 @@ record MessagePane(Narrator narrator, Keymap keymap, Words words) {
             boolean isSameTurn =
                     i > 0 && messages.get(i - 1).when() == messages.get(i).when();
             String joined = row + " " + text;
-            if (isSameTurn && TextWidth.of(joined) <= columns) {
+            if (isSameTurn && TextWidth.fits(joined, columns)) {
                 row = joined;
                 lines.remove(lines.size() - 1);
             } else {

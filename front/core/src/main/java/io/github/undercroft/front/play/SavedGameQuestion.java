@@ -45,7 +45,9 @@ record SavedGameQuestion(GameInPlay current, Controls controls, Keeper.Found fou
         if (found instanceof Keeper.Found.Unreadable unreadable) {
             return new MenuMode(
                     Menu.toChoose(
-                            say("{0}: the saved game can't be read. {1}", name, unreadable.why()),
+                            say(
+                                    "{0}: the saved game can't be read. {1}",
+                                    name, controls.words().failure(unreadable.why())),
                             ImmutableList.of(another)),
                     line -> answer(Optional.empty()),
                     true);

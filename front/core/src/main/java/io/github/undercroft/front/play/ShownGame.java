@@ -19,6 +19,7 @@ import io.github.undercroft.event.Placed;
 import io.github.undercroft.event.TravelEvent;
 import io.github.undercroft.front.Appearance;
 import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.Hero;
 import io.github.undercroft.front.Looks;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Players;
@@ -78,6 +79,8 @@ final class ShownGame {
     private final Set<EntityId> dropped = new LinkedHashSet<>();
     private final ThingLetters letters = new ThingLetters();
     private Ending.Figure figure;
+    /** The player who left the game last. */
+    private Optional<Hero> gone = Optional.empty();
     /** How the player's figure is shown once it has left the game. */
     private Optional<Appearance> remains = Optional.empty();
 
@@ -150,13 +153,25 @@ final class ShownGame {
 
     /** The status line of the game, which says so if the player has cheated. */
     String status(PlayableGame bundled) {
-        return bundled.status(view, player) + cheated();
+        return bundled.status(view, figure()) + cheated();
     }
 
     /** The same in a row of so many columns. */
     String status(PlayableGame bundled, int columns) {
-        String line = bundled.status(view, player, each -> TextWidth.of(each + cheated()) <= columns) + cheated();
+        String line = bundled.status(view, figure(), each -> TextWidth.fits(each + cheated(), columns)) + cheated();
         return WordWrap.first(WordWrap.rows(line, columns, ""), 1, columns).get(0);
+    }
+
+    /** The last word of the game. */
+    String closing(PlayableGame bundled) {
+        return bundled.closing(view, figure());
+    }
+
+    /** The player whose turn it is, or was last, as it is or was when it left the game. */
+    private Hero figure() {
+        return gone.filter(
+                        left -> left.id().equals(player) && view.entity(player).isEmpty())
+                .orElseGet(() -> Hero.of(view, player));
     }
 
     private String cheated() {
@@ -309,13 +324,17 @@ final class ShownGame {
         perceived = narrator.perceived(acted);
         causes.add(acted);
         players.forEach(each -> kills.add(acted, each));
+        acted.events().stream()
+                .flatMap(event -> Hero.gone(event).stream())
+                .filter(left -> players.contains(left.id()))
+                .forEach(left -> gone = Optional.of(left));
         hasRisen = acted.events().stream()
                 .anyMatch(event -> event instanceof GrowthEvent.Rose rose && players.contains(rose.who()));
         Optional<TypedAction> cheat =
                 acted.action() instanceof TypedAction typed ? Optional.of(typed) : Optional.empty();
         cheat.flatMap(TypedAction::line).ifPresent(line -> narrator.say(":" + line));
         narrator.tell(acted, turns);
-        cheat.flatMap(TypedAction::told).ifPresent(narrator::say);
+        cheat.flatMap(TypedAction::told).ifPresent(told -> narrator.say(words.say(told)));
         notice(acted);
         if (view.board().level() != level) {
             look();

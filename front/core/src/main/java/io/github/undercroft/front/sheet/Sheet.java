@@ -157,7 +157,8 @@ public final class Sheet {
     /** Writes a line of text, each character as {@link #put} or {@link #putWide} does. */
     public void write(int column, int row, String text, Paint paint) {
         int at = column;
-        for (int codePoint : text.codePoints().toArray()) {
+        for (int i = 0; i < text.length() && at < width; i += Character.charCount(text.codePointAt(i))) {
+            int codePoint = text.codePointAt(i);
             int columns = TextWidth.of(codePoint);
             if (columns > 0) {
                 putWide(at, row, codePoint, paint == Paint.FAINT ? FAINT : TEXT, paint);

@@ -18,6 +18,15 @@ public final class TextWidth {
         return text.codePoints().map(TextWidth::of).sum();
     }
 
+    /** @return whether a text takes no more than so many columns; it is read no further than that */
+    public static boolean fits(String text, int columns) {
+        int taken = 0;
+        for (int i = 0; i < text.length() && taken <= columns; i += Character.charCount(text.codePointAt(i))) {
+            taken += of(text.codePointAt(i));
+        }
+        return taken <= columns;
+    }
+
     /** The index after the last character of a text that fits into so many columns; at least one fits. */
     static int end(String text, int columns) {
         int end = 0;

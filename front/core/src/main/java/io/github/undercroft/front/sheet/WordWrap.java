@@ -1,5 +1,6 @@
 package io.github.undercroft.front.sheet;
 
+import com.google.common.base.Ascii;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
@@ -13,6 +14,9 @@ public final class WordWrap {
 
     private static final String DOTS = " ...";
 
+    /** No sheet has room for more; a longer line is cut there. */
+    private static final int LONGEST = 20_000;
+
     /** Where a second column begins. */
     private static final int SECOND_COLUMN = 30;
 
@@ -20,36 +24,39 @@ public final class WordWrap {
 
     /**
      * A line as rows. It is broken between its parts if it has any, else at blanks; a word that is longer than a row is
-     * broken after a slash, or else anywhere. What follows a tab stands in a second column, or in a row of its own without room for that.
+     * broken after a slash, or else anywhere. More than fills any screen is cut off. What follows a tab stands in a second column, or in a row of its own without room for that.
      *
      * @param indent what every row but the first starts with; left out if there is no room for it
      */
     public static List<String> rows(String line, int columns, String indent) {
+        if (line.length() > LONGEST) {
+            return rows(Ascii.truncate(line, LONGEST, DOTS), columns, indent);
+        }
         int tab = line.indexOf('\t');
         if (tab >= 0) {
             String left = line.substring(0, tab);
             String right = line.substring(tab + 1);
             String both = left + " ".repeat(Math.max(1, SECOND_COLUMN - TextWidth.of(left))) + right;
-            return TextWidth.of(both) <= columns
+            return TextWidth.fits(both, columns)
                     ? ImmutableList.of(both)
                     : ImmutableList.<String>builder()
                             .addAll(rows(left, columns, indent))
                             .addAll(rows(right, columns, indent))
                             .build();
         }
-        if (TextWidth.of(line) <= columns) {
+        if (TextWidth.fits(line, columns)) {
             return ImmutableList.of(line);
         }
         List<String> rows = new ArrayList<>();
         String row = "";
         for (String part : Splitter.on(GAP).omitEmptyStrings().split(line)) {
             String joined = row.isEmpty() ? part : row + GAP + part;
-            if (!row.isEmpty() && TextWidth.of(joined) > columns) {
+            if (!row.isEmpty() && !TextWidth.fits(joined, columns)) {
                 rows.add(row);
                 joined = part;
             }
             row = joined;
-            while (TextWidth.of(row) > columns) {
+            while (!TextWidth.fits(row, columns)) {
                 int end = end(row, columns);
                 rows.add(row.substring(0, end).stripTrailing());
                 row = (columns > 2 * indent.length() ? indent : "")

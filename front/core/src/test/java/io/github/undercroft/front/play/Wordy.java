@@ -1,9 +1,9 @@
 package io.github.undercroft.front.play;
 
-import io.github.undercroft.EntityId;
 import io.github.undercroft.GameView;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.Hero;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.Verb;
@@ -31,7 +31,7 @@ record Wordy(String text) implements PlayableGame {
     }
 
     @Override
-    public String status(GameView game, EntityId player) {
+    public String status(GameView game, Hero hero) {
         return text + "   and a last part";
     }
 }

@@ -32,6 +32,13 @@ class WordWrapTest {
     }
 
     @Test
+    void aTextThatFillsNoScreenIsCutOff() {
+        List<String> rows = WordWrap.rows("x".repeat(2_000_000), 80, "");
+        assertThat(rows).hasSize(250);
+        assertThat(rows.get(249)).endsWith("x ...");
+    }
+
+    @Test
     void whatIsLeftOutLeavesDots() {
         assertThat(WordWrap.first(List.of("one", "two", "three"), 2, 6)).containsExactly("one", "tw ...");
         assertThat(WordWrap.first(List.of("one", "two"), 2, 6)).containsExactly("one", "two");

@@ -8,7 +8,6 @@ import io.github.undercroft.Brain;
 import io.github.undercroft.Damage;
 import io.github.undercroft.Decision;
 import io.github.undercroft.EndConditions;
-import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Look;
@@ -18,6 +17,7 @@ import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.Hero;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.Verb;
@@ -74,7 +74,7 @@ record TinyGame() implements PlayableGame {
     }
 
     @Override
-    public String status(GameView game, EntityId player) {
+    public String status(GameView game, Hero hero) {
         return "Alive " + game.entities().size();
     }
 

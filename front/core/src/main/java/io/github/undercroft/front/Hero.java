@@ -1,0 +1,52 @@
+package io.github.undercroft.front;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Component;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.GameView;
+import io.github.undercroft.event.Died;
+import io.github.undercroft.event.Removed;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A player's figure as it is now, or as it was when it died or left the game: what status lines and last words are made of.
+ *
+ * @param id its id; {@link EntityId#WORLD} in a game without players
+ * @param entity its components; empty if it left before the game was loaded, or there never was one
+ * @param things what it carries and wears, by id
+ */
+public record Hero(EntityId id, Optional<Entity> entity, List<Entity> things) {
+
+    /** Copies the things. */
+    public Hero {
+        things = ImmutableList.copyOf(things);
+    }
+
+    /** The first player as it is now. */
+    public static Hero first(GameView game) {
+        return of(game, Players.first(game).map(Entity::id).orElse(EntityId.WORLD));
+    }
+
+    /** A player as it is now. */
+    public static Hero of(GameView game, EntityId player) {
+        return new Hero(player, game.entity(player), game.things(player));
+    }
+
+    /** @return how somebody was when it left the game by this event; empty if it is another event */
+    public static Optional<Hero> gone(GameEvent event) {
+        if (event instanceof Died died) {
+            return Optional.of(new Hero(died.who(), Optional.of(died.body()), died.things()));
+        }
+        return event instanceof Removed removed
+                ? Optional.of(new Hero(removed.who(), Optional.of(removed.body()), removed.things()))
+                : Optional.empty();
+    }
+
+    /** @return its component in that slot */
+    public <T extends Component> Optional<T> get(Class<T> slot) {
+        return entity.flatMap(figure -> figure.get(slot));
+    }
+}
