@@ -55,7 +55,7 @@ public final class GamePage {
         try {
             address = PageAddress.read(Window.current().getLocation().getHash());
         } catch (IllegalArgumentException mistyped) {
-            page.place.tell(options.game().words().say("The address of this page: {0}", mistyped.getMessage()));
+            page.place.tell(options.game().words().say("The address of this page: {0}", String.valueOf(mistyped.getMessage())));
             return;
         }
         if (address.bot().isPresent()) {

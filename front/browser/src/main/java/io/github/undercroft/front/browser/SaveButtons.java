@@ -81,7 +81,7 @@ final class SaveButtons {
     void tellBroken(RuntimeException broken) {
         broken.printStackTrace();
         keep();
-        String before = words.say("The game broke: {0}", broken.getMessage()) + "\n"
+        String before = words.say("The game broke: {0}", String.valueOf(broken.getMessage())) + "\n"
                 + words.say("Reload the page to go on before that.") + " ";
         if (play.report().isPresent()) {
             place.tell(before + words.say("The button \"report\" gives a file that shows it again."));
