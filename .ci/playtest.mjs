@@ -15,8 +15,12 @@ const PICTURES = join(PROJECT, 'target/playtest');
 const SEED = 5;
 const PHONE = { width: 390, height: 844, isTouched: true };
 const WAYS = { '↖': 'y', '↑': 'k', '↗': 'u', '←': 'h', '→': 'l', '↙': 'b', '↓': 'j', '↘': 'n' };
-/** A browser that cannot unpack the tiles shows letters, which can be read. */
-const LETTERS = 'window.Image = function () { setTimeout(() => this.onerror()); };';
+/** Shows letters instead of tiles from the first sheet on, since those can be read. */
+const LETTERS = `new MutationObserver((changes, observer) => {
+    if (!document.querySelector('canvas[data-turn]')) return;
+    observer.disconnect();
+    for (let zoom = 0; zoom < 2; zoom++) document.querySelector('canvas').dispatchEvent(new KeyboardEvent('keydown', { key: 'F2', bubbles: true }));
+}).observe(document, { subtree: true, childList: true, attributes: true });`;
 const MINUTES = 25;
 /** Notes when the first sheet could be seen. */
 const FIRST_SHEET = `new MutationObserver(() => {
