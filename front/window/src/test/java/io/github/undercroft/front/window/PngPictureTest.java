@@ -43,13 +43,14 @@ class PngPictureTest {
     }
 
     static Stream<Form> forms() {
-        return Stream.of(false, true).flatMap(isInterlaced -> Stream.of(
-                        Stream.of(1, 2, 4, 8, 16).map(depth -> new Form(0, depth, 1, isInterlaced)),
-                        Stream.of(8, 16).map(depth -> new Form(2, depth, 3, isInterlaced)),
-                        Stream.of(1, 2, 4, 8).map(depth -> new Form(3, depth, 1, isInterlaced)),
-                        Stream.of(8, 16).map(depth -> new Form(4, depth, 2, isInterlaced)),
-                        Stream.of(8, 16).map(depth -> new Form(6, depth, 4, isInterlaced)))
-                .flatMap(each -> each));
+        return Stream.of(false, true)
+                .flatMap(isInterlaced -> Stream.of(
+                                Stream.of(1, 2, 4, 8, 16).map(depth -> new Form(0, depth, 1, isInterlaced)),
+                                Stream.of(8, 16).map(depth -> new Form(2, depth, 3, isInterlaced)),
+                                Stream.of(1, 2, 4, 8).map(depth -> new Form(3, depth, 1, isInterlaced)),
+                                Stream.of(8, 16).map(depth -> new Form(4, depth, 2, isInterlaced)),
+                                Stream.of(8, 16).map(depth -> new Form(6, depth, 4, isInterlaced)))
+                        .flatMap(each -> each));
     }
 
     private final Random random = new Random(7);
@@ -169,14 +170,16 @@ class PngPictureTest {
                         .argb())
                 .containsExactly(0xFF000000, 0xFF555555, 0x00AAAAAA, 0xFFFFFFFF);
         byte[] colours = deflated(new byte[] {0, 1, 2, 3, 1, 2, 4});
-        assertThat(PngPicture.read(
-                                png(new Form(2, 8, 3, false).header(2, 1), none, new byte[] {0, 1, 0, 2, 0, 3}, colours))
+        assertThat(PngPicture.read(png(
+                                new Form(2, 8, 3, false).header(2, 1), none, new byte[] {0, 1, 0, 2, 0, 3}, colours))
                         .argb())
                 .containsExactly(0x00010203, 0xFF010204);
     }
 
     private static void assertRefused(byte[] png, String... words) {
-        assertThatIllegalArgumentException().isThrownBy(() -> PngPicture.read(png)).withMessageContainingAll(words);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> PngPicture.read(png))
+                .withMessageContainingAll(words);
     }
 
     @Test
@@ -190,7 +193,8 @@ class PngPictureTest {
         byte[] none = {};
         byte[] little = deflated(new byte[100]);
         Form form = new Form(6, 16, 4, false);
-        assertRefused(png(form.header(Integer.MAX_VALUE, Integer.MAX_VALUE), none, none, little), "2147483647 x 2147483647");
+        assertRefused(
+                png(form.header(Integer.MAX_VALUE, Integer.MAX_VALUE), none, none, little), "2147483647 x 2147483647");
         assertRefused(png(form.header(-1, 1), none, none, little), "-1 x 1");
         assertRefused(png(form.header(4096, 4096), none, none, little), "fewer pixels");
         assertRefused(png(form.header(4, 4), none, none), "fewer pixels");
