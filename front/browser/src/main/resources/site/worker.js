@@ -41,15 +41,15 @@ addEventListener('message', event => {
 addEventListener('fetch', event => {
     const { method, url } = event.request;
     const path = decodeURIComponent(url.split(/[?#]/)[0]);
-    if (method !== 'GET' || !path.startsWith(registration.scope)) return;
-    const name = path.slice(registration.scope.length) || 'index.html';
+    const scope = decodeURIComponent(registration.scope);
+    if (method !== 'GET' || !path.startsWith(scope)) return;
+    const name = path.slice(scope.length) || 'index.html';
     const file = [name, name + '.html'].find(each => FILES.has(each)); // Some hosts leave the end out.
     if (!file || file.endsWith('.gz')) return;
     event.respondWith((async () => {
         const cache = await caches.open(CACHE);
         const kept = await cache.match(file);
-        if (kept || !isProgram(file)) return kept || fetch(event.request);
-        await keep(cache, file);
-        return cache.match(file);
+        if (!kept && isProgram(file)) await keep(cache, file).catch(() => {}); // A host that has another version by now, or no room.
+        return kept || await cache.match(file) || fetch(event.request);
     })());
 });

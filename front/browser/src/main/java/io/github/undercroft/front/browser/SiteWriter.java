@@ -136,10 +136,12 @@ public final class SiteWriter {
     /**
      * Writes all that belongs to these pages.
      *
-     * @param words what {@code @NAME@} becomes in the author's own pages, beside {@code WASM} and {@code JS}, the kB of the programs
+     * @param words what {@code @NAME@} becomes in the author's own pages, beside {@code WASM} and {@code JS}, the kB of the programs, and
+     *     {@code ADDRESS}
      */
     public void write(List<Page> pages, Map<String, String> words) throws IOException {
         Map<String, String> all = new TreeMap<>(words);
+        all.put("ADDRESS", address);
         takePrograms(folder);
         for (String program : PROGRAMS) {
             byte[] twin = packed(Files.readAllBytes(folder.resolve(program)));
