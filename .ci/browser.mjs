@@ -1,11 +1,12 @@
 // Drives Chromium over the DevTools protocol: a server for a folder, and pages that are looked at, typed to and touched.
 import { spawn } from 'node:child_process';
-import { createReadStream, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 
-const KINDS = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript', '.wasm': 'application/wasm' };
+const KINDS = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript', '.wasm': 'application/wasm', '.gz': 'application/gzip',
+    '.png': 'image/png', '.webmanifest': 'application/manifest+json' };
 const SWITCHES = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-sync', '--disable-background-networking',
     '--disable-component-update', '--remote-debugging-pipe'];
 
@@ -21,31 +22,50 @@ export const HOSTS = {
     cut: { isCut: true },
     eval: { policy: "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'" },
     strict: { policy: "default-src 'self'" },
+    untwinned: { isUntwinned: true },
+    wrong: { isWrong: true }, // a page in the place of a twin
+    encoded: { encoding: 'gzip' }, // a twin that the browser unpacks
     frame: {}, // the page of this folder holds the game in a frame without an origin
 };
 
-/** Serves the files of a folder, and of no other; answers its address and how to stop. */
+/** What the page in a frame says, as nobody can look into it. */
+const REPORT = '<script>setInterval(() => parent.postMessage(document.querySelector("canvas")?.dataset.turn, "*"), 100)</script>';
+
+/** Serves the files of a folder, and of no other; answers its address, what pages asked for, how to be off or have a new version, and how to stop. */
 async function serve(folder) {
+    const served = { requests: [], isOff: false, isNew: false };
     const server = createServer((request, response) => {
         const path = new URL(request.url, 'http://localhost').pathname;
-        const host = HOSTS[path.split('/')[1]];
-        const file = join(folder, host ? path.slice(path.indexOf('/', 1)) : path);
-        const isProgram = extname(file) === '.wasm';
-        if (path.startsWith('/frame/') && request.headers['sec-fetch-dest'] === 'document') {
+        if (!request.headers.referer?.endsWith('worker.js')) served.requests.push(path);
+        const isHost = path.split('/')[1] in HOSTS;
+        const host = isHost ? HOSTS[path.split('/')[1]] : {};
+        let file = join(folder, isHost ? path.slice(path.indexOf('/', 1)) : path);
+        if (path.endsWith('/')) file += 'index.html';
+        const isTwin = file.endsWith('.gz');
+        const isProgram = /\.wasm(\.gz)?$/.test(file);
+        if (host.isWrong && isTwin) file = join(folder, 'index.html');
+        if (served.isOff) {
+            response.destroy();
+        } else if (path.startsWith('/frame/') && request.headers['sec-fetch-dest'] === 'document') {
             response.setHeader('content-type', 'text/html');
-            response.end('<iframe sandbox="allow-scripts" width="900" height="600" src="' + path.split('/')[2] + '"></iframe>');
-        } else if (existsSync(file) && !(host?.isMissing && isProgram)) {
-            response.setHeader('content-type', (isProgram && host?.kind) || (KINDS[extname(file)] ?? 'application/octet-stream'));
-            response.setHeader('content-length', isProgram && host?.isCut ? CUT : statSync(file).size);
+            response.end('<iframe sandbox="allow-scripts" width="900" height="600" src="' + path.split('/')[2]
+                + '"></iframe><script>addEventListener("message", event => { window.turn = event.data; })</script>');
+        } else if (existsSync(file) && !(host.isMissing && isProgram) && !(host.isUntwinned && isTwin)) {
+            let bytes = readFileSync(file);
+            if (host.isCut && isProgram) bytes = bytes.subarray(0, CUT);
+            if (path.startsWith('/frame/') && file.endsWith('.html')) bytes += REPORT;
+            if (served.isNew && file.endsWith('worker.js')) bytes = String(bytes).replace(/'sha256-.*'/, "'new'");
+            response.setHeader('content-type', (isProgram && host.kind) || (KINDS[extname(file)] ?? 'application/octet-stream'));
             response.setHeader('last-modified', statSync(file).mtime.toUTCString());
-            if (host?.policy) response.setHeader('content-security-policy', host.policy);
-            createReadStream(file, isProgram && host?.isCut ? { end: CUT - 1 } : {}).on('error', () => response.destroy()).pipe(response);
+            if (host.encoding && isTwin) response.setHeader('content-encoding', host.encoding);
+            if (host.policy) response.setHeader('content-security-policy', host.policy);
+            response.end(bytes);
         } else {
             response.writeHead(404).end();
         }
     }).listen(0, '127.0.0.1');
     await new Promise(ready => server.once('listening', ready));
-    return { address: `http://127.0.0.1:${server.address().port}/`, stop: () => { server.close(); server.closeAllConnections(); } };
+    return Object.assign(served, { address: `http://127.0.0.1:${server.address().port}/`, stop: () => { server.close(); server.closeAllConnections(); } });
 }
 
 /** Messages to Chromium and from it: JSON, each with a zero byte at its end. */

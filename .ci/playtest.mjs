@@ -6,7 +6,8 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Browser, HOSTS, pause, until } from './browser.mjs';
+import { Browser, pause, until } from './browser.mjs';
+import { hostParts } from './playtest-hosts.mjs';
 import { sheet } from './sheet.mjs';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
@@ -15,8 +16,12 @@ const PICTURES = join(PROJECT, 'target/playtest');
 const SEED = 5;
 const PHONE = { width: 390, height: 844, isTouched: true };
 const WAYS = { '↖': 'y', '↑': 'k', '↗': 'u', '←': 'h', '→': 'l', '↙': 'b', '↓': 'j', '↘': 'n' };
-/** A browser that cannot unpack the tiles shows letters, which can be read. */
-const LETTERS = 'window.Image = function () { setTimeout(() => this.onerror()); };';
+/** Shows letters instead of tiles from the first sheet on, since those can be read. */
+const LETTERS = `new MutationObserver((changes, observer) => {
+    if (!document.querySelector('canvas[data-turn]')) return;
+    observer.disconnect();
+    for (let zoom = 0; zoom < 2; zoom++) document.querySelector('canvas').dispatchEvent(new KeyboardEvent('keydown', { key: 'F2', bubbles: true }));
+}).observe(document, { subtree: true, childList: true, attributes: true });`;
 const MINUTES = 25;
 /** Notes when the first sheet could be seen. */
 const FIRST_SHEET = `new MutationObserver(() => {
@@ -494,33 +499,6 @@ async function elements(browser) {
     rmSync(page);
 }
 
-/** A program whose start does nothing, or throws, in the place of WebAssembly's. */
-const planted = main => `{ let real; Object.defineProperty(window, 'TeaVM', { get: () => real, set: given => {
-    real = new Proxy(given, { get: (all, name) => name === 'wasmGC' ? { load: () => Promise.resolve({ exports: { main() { ${main} } } }) } : all[name] });
-} }); }`;
-
-/** Hosts and browsers where WebAssembly can't be had: the page is loaded anew, with JavaScript, unless the address forces a target. */
-async function hosts(browser, game) {
-    const cases = [...Object.keys(HOSTS).filter(host => host !== 'frame').map(host => [host + '/', '']),
-        ['', planted('')], ['', planted("throw new Error('planted')")]];
-    for (const [host, script] of cases) {
-        const what = `${game}: ${host || script.match(/main\(\) {.*?}/)[0]}`;
-        const tab = await (await browser.visitor()).open(`${host}${game}.html#seed=${SEED}`, script);
-        const { turn } = await rest(tab);
-        const address = await tab.ask('location.hash');
-        check(address === `#seed=${SEED}&target=js`, `${what}: the address is ${address}`);
-        await middle(tab, +turn + 1);
-        await tab.visitor.leave();
-    }
-    const forced = await (await browser.visitor()).open(`cut/${game}.html#target=wasm`);
-    await until(async () => (await told(forced))?.startsWith('The game could not be started'), 'the sentence of a forced target');
-    await forced.visitor.leave();
-    const framed = await (await browser.visitor({ width: 1000, height: 700 })).open(`frame/${game}.html`);
-    await pause(5000);
-    await framed.picture(join(PICTURES, game + '-frame.png'));
-    await framed.visitor.leave();
-}
-
 /** A new game has its seed in the address, goes on by it, and leaves nothing of the game before. */
 async function newGame(browser, game) {
     const tab = await begun(browser, game, '');
@@ -568,7 +546,7 @@ process.on('exit', kill);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 setTimeout(() => { console.log(`FAULT: not done after ${MINUTES} minutes`); process.exit(1); }, MINUTES * 60_000).unref();
 // What is kept does not depend on the game.
-const stores = [wrongFiles, badStores, damage, elements, hosts];
+const stores = [wrongFiles, badStores, damage, elements, ...hostParts({ check, state, rest, told, middle, same, SEED, PICTURES })];
 for (const game of games) {
     const both = [firstSheet, keys, reloads];
     const other = game === 'arena' ? 'scatter' : 'arena';

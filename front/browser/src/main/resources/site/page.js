@@ -55,16 +55,40 @@
         const isKept = (headers.get('etag') || headers.get('last-modified')) && !/no-store/.test(headers.get('cache-control'));
         return isKept ? count(response) : response.body.cancel();
     }).catch(() => {}); // What can't be fetched, as beside a file, a script can still be.
-    /** The same of what the runtime of WebAssembly fetches itself, so that the browser compiles while it comes, and keeps that. */
-    const counted = () => {
-        const plain = window.fetch;
-        window.fetch = (...all) => plain.apply(window, all).then(response => {
-            if (loading) count(response.clone()).catch(() => {});
-            return response;
+    const counting = response => { if (loading) count(response.clone()).catch(() => {}); return response; };
+    /** Asks for the worker of the site, which keeps its files; in a frame without an origin even that throws. */
+    const worker = (() => { try { return navigator.serviceWorker; } catch (shut) { return undefined; } })();
+    const plainFetch = window.fetch.bind(window);
+    /** Whether the compressed twin that was fetched last could be unpacked to its end. */
+    let isWhole = Promise.resolve(true);
+    /** A program from its compressed twin, for hosts that do not compress; refused where there is none, or where the worker has the program. */
+    const twin = (file, type) => {
+        if ((worker && worker.controller) || typeof DecompressionStream !== 'function') return Promise.reject(new Error('no twin'));
+        return plainFetch(file + '.gz').then(response => {
+            if (!response.ok) throw new Error(`${file}.gz: ${response.status}`);
+            const first = response.clone().body.getReader();
+            counting(response);
+            return first.read().then(({ value }) => {
+                first.cancel();
+                const isPacked = value && value[0] === 0x1f && value[1] === 0x8b;
+                // Some hosts say what it is, and the browser has unpacked it.
+                if (!isPacked && !response.headers.get('content-encoding')) throw new Error(`${file}.gz is something else`);
+                const body = isPacked ? response.body.pipeThrough(new DecompressionStream('gzip')) : response.body;
+                const program = new Response(body, { headers: { 'content-type': type } });
+                isWhole = program.clone().body.pipeTo(new WritableStream()).then(() => true, () => false);
+                return program;
+            });
         });
-        const restore = () => { window.fetch = plain; };
+    };
+    /** Gives the runtime of WebAssembly, which fetches by itself, such a response, so that the browser compiles while it comes. */
+    const compiled = response => {
+        window.fetch = (...all) => response(() => plainFetch(...all));
+        const restore = () => { window.fetch = plainFetch; };
         return TeaVM.wasmGC.load('game.wasm').then(program => { restore(); return program; }, error => { restore(); throw error; });
     };
+    const whole = get => get().then(counting);
+    const counted = () => compiled(get => twin('game.wasm', 'application/wasm').catch(() => whole(get)))
+        .catch(error => isWhole.then(isRight => { if (isRight) throw error; return compiled(whole); }));
 
     /** Waits for the first picture, or what the program tells instead. */
     const shown = () => new Promise((done, failed) => {
@@ -78,7 +102,15 @@
         };
         look();
     });
-    const javaScript = () => fetched('game.js').then(() => load('game.js')).then(() => main([game]));
+    // A policy may refuse scripts that a page has unpacked: an empty one tells.
+    const loadUnpacked = blob => {
+        const address = URL.createObjectURL(blob);
+        return load(address).then(() => URL.revokeObjectURL(address));
+    };
+    const javaScript = () => loadUnpacked(new Blob([], { type: 'text/javascript' }))
+        .then(() => twin('game.js', 'text/javascript')).then(response => response.blob()).then(loadUnpacked)
+        .catch(() => fetched('game.js').then(() => load('game.js')))
+        .then(() => main([game]));
     const webAssembly = () => load('game.wasm-runtime.js').then(counted).then(program => program.exports.main([game]));
     // In a page loaded anew: two programs would share keys, canvas and store.
     const loadAnew = error => {
@@ -90,11 +122,33 @@
 
     // An empty program with a type of WebAssembly GC.
     const hasGc = () => typeof WebAssembly === 'object' && WebAssembly.validate(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 3, 1, 0x5f, 0]));
-    const isJavaScript = target ? target === 'js' : !hasGc();
+    /** TeaVM's WebAssembly makes functions of texts, which a policy without 'unsafe-eval' forbids. */
+    const mayEvaluate = () => { try { return Boolean(new Function('')); } catch (forbidden) { return false; } };
+    const isJavaScript = target ? target === 'js' : !hasGc() || !mayEvaluate();
+
+    /** Lets the worker keep this program for a time without a network, and offers a new version, which is never forced on a game. */
+    const keepSite = () => Promise.resolve().then(() => worker.register('worker.js')).then(registration => {
+        const offer = next => {
+            const button = document.createElement('button');
+            button.textContent = 'a new version is there: load it';
+            button.onclick = () => {
+                worker.addEventListener('controllerchange', () => location.reload());
+                next.postMessage('take over');
+            };
+            (document.querySelector('.files') || document.body).appendChild(button);
+        };
+        const watch = next => {
+            if (next) next.addEventListener('statechange', () => { if (next.state === 'installed' && registration.active) offer(next); });
+        };
+        if (registration.waiting) offer(registration.waiting);
+        watch(registration.installing);
+        registration.addEventListener('updatefound', () => watch(registration.installing));
+        return worker.ready;
+    }).then(registration => registration.active.postMessage(isJavaScript ? 'game.js' : 'game.wasm')).catch(() => {}); // It plays on without.
     if (loading) loading.querySelector('strong').textContent = document.title;
     if (result) addEventListener('hashchange', () => location.reload());
     (isJavaScript ? javaScript() : webAssembly())
         .then(shown)
         .then(hideLoading)
-        .catch(error => (isJavaScript || target ? tell : loadAnew)(error));
+        .then(keepSite, error => (isJavaScript || target ? tell : loadAnew)(error));
 })();

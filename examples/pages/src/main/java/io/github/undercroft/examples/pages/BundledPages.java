@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 /** The pages of the bundled games, all in one program. */
 public final class BundledPages {
 
-    private static final ImmutableList<BundledGame> GAMES =
+    static final ImmutableList<BundledGame> GAMES =
             ImmutableList.of(new Descent(), new Thieflike(), new Arena(), new Scatter());
 
     private BundledPages() {}
@@ -35,7 +35,7 @@ public final class BundledPages {
         }
     }
 
-    private static BundledGame named(String name) {
+    static BundledGame named(String name) {
         return GAMES.stream()
                 .flatMap(each -> Stream.concat(Stream.of(each), each.variants().values().stream()))
                 .filter(each -> each.about().name().equals(name))

@@ -94,7 +94,7 @@ final class CanvasSurface extends PixelSurface {
     }
 
     /** With red and blue swapped: a canvas has red in the lowest byte, everything else has blue there. */
-    static int swapped(int pixel) {
+    private static int swapped(int pixel) {
         return (pixel & 0xFF00FF00) | ((pixel & 0xFF) << 16) | (pixel >> 16 & 0xFF);
     }
 }

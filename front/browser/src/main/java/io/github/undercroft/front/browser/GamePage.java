@@ -5,6 +5,7 @@ import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.play.FrontOptions;
 import io.github.undercroft.front.play.Play;
 import io.github.undercroft.front.sheet.TileSet;
+import io.github.undercroft.front.sheet.TileSheet;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.teavm.jso.browser.Window;
@@ -86,7 +87,7 @@ public final class GamePage {
         String name = options.game().about().name();
         TabLock.take(name, isFree -> {
             if (isFree) {
-                PageTiles.load(options.tiles(), tiles -> play(seed, tiles));
+                play(seed);
             } else {
                 // Two tabs that save to one place would each undo what the other saved.
                 place.tell(options.game()
@@ -98,13 +99,14 @@ public final class GamePage {
         });
     }
 
-    private void play(Optional<Long> seed, Optional<TileSet> tiles) {
+    private void play(Optional<Long> seed) {
         PlayableGame game = options.game();
         BrowserKeeper keeper = new BrowserKeeper(new LocalStore(), game, seed, System.currentTimeMillis() % SEEDS);
         Keymap keymap = options.keymap();
         // Where there is no keyboard, keys are not told of.
         FrontOptions shown = PageRows.isTouched() ? options.withKeys(keymap.untold()) : options;
         Play play = Play.resumed(shown, game.about().usualSize(), keeper.seed(), keeper);
+        Optional<TileSet> tiles = options.tiles().stream().map(TileSheet::tiles).reduce(TileSet::with);
         CanvasPlay.begin(place, play, keymap, keeper, tiles);
     }
 }

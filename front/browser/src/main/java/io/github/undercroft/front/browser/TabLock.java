@@ -17,14 +17,15 @@ final class TabLock {
 
     /**
      * Takes the lock of a game until the tab ends, however it does, which takes a moment when it is loaded again. Where there are
-     * no locks, as in a page from a file, nobody is kept away.
+     * no locks, as in a page from a file, or where to ask for them throws, as in a frame without an origin, nobody is kept away.
      */
     @JSBody(
             params = {"game", "answer"},
-            script = "if (!navigator.locks) { answer(true); return; }"
+            script = "var locks; try { locks = navigator.locks; } catch (shut) { }"
+                    + "if (!locks) { answer(true); return; }"
                     + "var keep = function() { answer(true); return new Promise(function() {}); };"
                     + "var patience = new AbortController(); setTimeout(function() { patience.abort(); }, 2000);"
-                    + "navigator.locks.request('undercroft ' + game, { signal: patience.signal }, keep)"
+                    + "locks.request('undercroft ' + game, { signal: patience.signal }, keep)"
                     + ".catch(function(error) { answer(error.name !== 'AbortError'); });")
     static native void take(String game, Answer answer);
 }

@@ -4,7 +4,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.front.TextResource;
 
-/** A picture of tiles as it stands in a file, and the names of its tiles. Each surface unpacks it by its own means. A value. */
+/** A picture of tiles as it stands in a file, and the names of its tiles. A value. */
 public final class TileSheet {
 
     private final TileGrid grid;
@@ -37,9 +37,14 @@ public final class TileSheet {
         return picture.clone();
     }
 
-    /** The tiles of the unpacked picture, as {@link TileSet#cut(TileGrid, int, int[], String)} cuts them. */
-    public TileSet cut(int width, int[] argb) {
-        return TileSet.cut(grid, width, argb, names);
+    /**
+     * Unpacks the picture.
+     *
+     * @throws IllegalArgumentException if it can't be unpacked, as {@link PngPicture#read} tells, or cut, as {@link TileSet#cut} does
+     */
+    public TileSet tiles() {
+        PngPicture unpacked = PngPicture.read(picture);
+        return TileSet.cut(grid, unpacked.width(), unpacked.argb(), names);
     }
 
     /** @return whether there is a tile of a name, or of the words that it begins with */

@@ -10,6 +10,7 @@ import io.github.undercroft.front.sheet.BitmapFont;
 import io.github.undercroft.front.sheet.Menu;
 import io.github.undercroft.front.sheet.Paint;
 import io.github.undercroft.front.sheet.TileSet;
+import io.github.undercroft.front.sheet.TileSheet;
 import java.awt.AWTError;
 import java.awt.Color;
 import java.awt.Dimension;
@@ -69,7 +70,7 @@ public final class GameWindow {
     public static void play(Play play) {
         SaveAtSignal.installed().watch(play);
         FrontOptions options = play.options();
-        Optional<TileSet> tiles = options.tiles().stream().map(PngTiles::of).reduce(TileSet::with);
+        Optional<TileSet> tiles = options.tiles().stream().map(TileSheet::tiles).reduce(TileSet::with);
         with(titled(options.title(), options.game().words()), tiles, options.icon(), session -> session.play(play));
     }
 
