@@ -56,20 +56,20 @@ final class BoardTouch implements Fingers.Meaning {
     void listen(HTMLElement board) {
         board.addEventListener("touchstart", (TouchEvent event) -> {
             event.preventDefault();
-            fingers.down(spots(event.getTouches()));
+            fingers.down(spots(event.getTargetTouches()));
             scrolled = 0;
             await();
         });
         board.addEventListener("touchmove", (TouchEvent event) -> {
             event.preventDefault();
-            if (fingers.move(spots(event.getTouches()))) {
+            if (fingers.move(spots(event.getTargetTouches()))) {
                 await();
             }
         });
         board.addEventListener("touchend", (TouchEvent event) -> {
             event.preventDefault();
             Window.clearTimeout(timer);
-            fingers.up(event.getTouches().getLength());
+            fingers.up(event.getTargetTouches().getLength());
         });
         board.addEventListener("touchcancel", event -> {
             Window.clearTimeout(timer);

@@ -98,7 +98,7 @@ final class CanvasPlay {
 
     private void switchTiles() {
         surface.switchTiles();
-        wake();
+        resize(); // of letters the zoom is another one
     }
 
     /** Shows a recording until its user quits it. */

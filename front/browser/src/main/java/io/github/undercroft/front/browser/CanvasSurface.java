@@ -59,6 +59,7 @@ final class CanvasSurface extends PixelSurface {
         super(tiles);
         this.canvas = canvas;
         context = (CanvasRenderingContext2D) canvas.getContext("2d");
+        scalePictures();
     }
 
     /**
@@ -71,7 +72,6 @@ final class CanvasSurface extends PixelSurface {
         width = pixels;
         height = rows;
         font = letters;
-        scalePictures((int) Math.round(PICTURES * zoom));
         double density = Window.current().getDevicePixelRatio();
         double letter = letter();
         int size = (int) Math.round(letter * density);
@@ -95,6 +95,10 @@ final class CanvasSurface extends PixelSurface {
                 wanted * (scale() == 0 ? zoom : 1), Math.min(width / MIN_COLUMNS, height / (2 * MIN_ROWS)));
     }
 
+    private void scalePictures() {
+        scalePictures((int) Math.round(PICTURES * zoom));
+    }
+
     /** How much larger the cells of the board are than usual. */
     double zoom() {
         return zoom;
@@ -104,6 +108,7 @@ final class CanvasSurface extends PixelSurface {
     void zoomTo(double times) {
         zoom = Math.max(MIN_ZOOM, Math.min(MAX_ZOOM, times));
         keep(zoom);
+        scalePictures();
         resize(width, height, font);
     }
 

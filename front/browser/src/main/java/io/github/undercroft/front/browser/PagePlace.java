@@ -81,7 +81,9 @@ final class PagePlace {
 
     /** Tells the user something over the game; the empty text takes it away. */
     void tell(String text) {
-        (isWholePage() ? element(RESULT) : root().querySelector("pre")).setTextContent(text);
+        HTMLElement notice = isWholePage() ? element(RESULT) : root().querySelector("pre");
+        notice.setAttribute("role", "status");
+        notice.setTextContent(text);
     }
 
     /** Calls whenever a part of it has another size; the class {@code wide} says that the place is wider than high. */
