@@ -115,7 +115,11 @@ final class Fingers {
         }
     }
 
-    /** A finger was taken away. @param left how many are still there */
+    /**
+     * A finger was taken away.
+     *
+     * @param left how many are still there
+     */
     void up(int left) {
         State before = state;
         state = left > 0 ? State.IGNORED : State.UP;
