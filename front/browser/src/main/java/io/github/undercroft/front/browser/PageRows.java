@@ -171,7 +171,7 @@ final class PageRows {
             }
             if (hadFocus) {
                 // A key goes on where the button was.
-                root.<HTMLElement>querySelector("canvas").focus();
+                root.querySelector("canvas").focus();
             }
         }
     }
