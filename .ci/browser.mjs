@@ -186,7 +186,7 @@ export async function until(question, what, milliseconds = 15_000) {
 }
 
 /** The codes of the keys that pages ask for by name. */
-const CODES = { Enter: 13, Escape: 27, Tab: 9, ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40, PageUp: 33, PageDown: 34, End: 35 };
+const CODES = { Enter: 13, Escape: 27, Tab: 9, Backspace: 8, ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40, PageUp: 33, PageDown: 34, End: 35 };
 
 class Tab {
     constructor(visitor, target, session) {
@@ -236,9 +236,9 @@ class Tab {
         return result.value;
     }
 
-    async press(key) {
+    async press(key, modifiers = 0) {
         const text = key.length === 1 ? key : key === 'Enter' ? '\r' : undefined;
-        const what = { key, text, windowsVirtualKeyCode: CODES[key] ?? key.toUpperCase().charCodeAt(0) };
+        const what = { key, text, modifiers, windowsVirtualKeyCode: CODES[key] ?? key.toUpperCase().charCodeAt(0) };
         await this.call('Input.dispatchKeyEvent', { type: 'keyDown', ...what });
         await this.call('Input.dispatchKeyEvent', { type: 'keyUp', ...what, text: undefined });
     }
@@ -253,6 +253,17 @@ class Tab {
         for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased']) {
             await this.call('Input.dispatchMouseEvent', { type, x, y, button: type === 'mouseMoved' ? 'none' : 'left', clickCount: 1 });
         }
+    }
+
+    /** Fingers that go along places, each a list of one place for every finger, and are taken away after a while. */
+    async fingers(places, rest = 0, pace = 16) {
+        for (const [i, place] of places.entries()) {
+            const touchPoints = place.map(([x, y], id) => ({ x, y, id }));
+            await this.call('Input.dispatchTouchEvent', { type: i === 0 ? 'touchStart' : 'touchMove', touchPoints });
+            await pause(pace);
+        }
+        await pause(rest);
+        await this.call('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     }
 
     wheel(x, y, deltaY) {

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Browser, pause, until } from './browser.mjs';
 import { hostParts } from './playtest-hosts.mjs';
+import { fingerParts } from './playtest-touch.mjs';
 import { sheet } from './sheet.mjs';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
@@ -161,7 +162,7 @@ async function travel(tab, game, how) {
 }
 
 async function mouse(browser, game) {
-    const tab = await begun(browser, game, 'wasm', { width: 660, height: 430 });
+    const tab = await begun(browser, game, 'wasm');
     await travel(tab, game, 'a click');
     await tab.press('?');
     await rest(tab);
@@ -536,6 +537,8 @@ async function phones(browser, game) {
     }
 }
 
+const inHand = fingerParts({ begun, check, hero, middle, rest, state, told, PHONE, PICTURES, SEED });
+
 const [site, ...wanted] = process.argv.slice(2);
 const only = process.env.ONLY?.split(',');
 const games = readdirSync(site).filter(file => file.endsWith('.html') && file !== 'index.html').map(file => file.slice(0, -5))
@@ -550,7 +553,7 @@ const stores = [wrongFiles, badStores, damage, elements, ...hostParts({ check, s
 for (const game of games) {
     const both = [firstSheet, keys, reloads];
     const other = game === 'arena' ? 'scatter' : 'arena';
-    for (const part of [...both, mouse, touch, phones, newGame, crossings, watched, defect, ...stores]) {
+    for (const part of [...both, mouse, touch, phones, ...inHand, newGame, crossings, watched, defect, ...stores]) {
         if (only ? !only.includes(part.name) : stores.includes(part) && game !== games[0]) continue;
         for (const target of both.includes(part) ? ['wasm', 'js'] : [part === wrongFiles ? other : '']) {
             const begin = Date.now();

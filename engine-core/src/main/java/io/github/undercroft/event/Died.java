@@ -7,7 +7,6 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.Look;
 import io.github.undercroft.Sound;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.growth.Bounty;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -23,6 +22,7 @@ import java.util.Optional;
 public record Died(Entity body, List<Entity> things, Point at, Cause cause) implements EntityEvent, CellEvent {
     public Died {
         Objects.requireNonNull(body, "body");
+        Objects.requireNonNull(things, "things");
         Objects.requireNonNull(at, "at");
         Objects.requireNonNull(cause, "cause");
         things = ImmutableList.copyOf(things);
@@ -41,11 +41,6 @@ public record Died(Entity body, List<Entity> things, Point at, Cause cause) impl
     /** @return how it was drawn */
     public Optional<Look> look() {
         return body.get(Look.class);
-    }
-
-    /** @return the experience that it was worth: its {@link Bounty}, or 0 */
-    public int bounty() {
-        return body.get(Bounty.class).map(Bounty::points).orElse(0);
     }
 
     @Override

@@ -20,6 +20,7 @@ import java.util.Optional;
 public record Removed(Entity body, List<Entity> things, Point at, Cause cause) implements EntityEvent, CellEvent {
     public Removed {
         Objects.requireNonNull(body, "body");
+        Objects.requireNonNull(things, "things");
         Objects.requireNonNull(at, "at");
         Objects.requireNonNull(cause, "cause");
         things = ImmutableList.copyOf(things);

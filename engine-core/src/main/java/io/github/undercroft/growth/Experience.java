@@ -75,8 +75,11 @@ public record Experience(Levels levels, List<Gain> gains, int points, int chosen
 
     @Override
     public void react(ActionContext context, Entity self, GameEvent event) {
-        if (event instanceof Died died && died.cause().by().equals(self.id()) && died.bounty() > 0) {
-            context.emit(new GrowthEvent.Gained(self.id(), died.bounty()));
+        if (event instanceof Died died && died.cause().by().equals(self.id())) {
+            died.body()
+                    .get(Bounty.class)
+                    .filter(bounty -> bounty.points() > 0)
+                    .ifPresent(bounty -> context.emit(new GrowthEvent.Gained(self.id(), bounty.points())));
         } else if (event instanceof GrowthEvent.Gained gained && gained.who().equals(self.id())) {
             int sum = (int) Math.min(Levels.NEVER - 1L, (long) points + gained.points());
             Experience after = new Experience(levels, gains, sum, chosen);

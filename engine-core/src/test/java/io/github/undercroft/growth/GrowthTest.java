@@ -111,7 +111,7 @@ class GrowthTest {
     @Test
     void aKillGivesTheBountyOfTheDead() {
         Scenario scenario = play(HERO, prey(9, 7), "@r").play(Attack.toward(Direction.EAST));
-        assertThat(scenario.expectEventOf(Died.class).bounty()).isEqualTo(7);
+        assertThat(scenario.expectEventOf(Died.class).body().get(Bounty.class)).contains(new Bounty(7));
         assertThat(points(scenario)).isEqualTo(7);
     }
 

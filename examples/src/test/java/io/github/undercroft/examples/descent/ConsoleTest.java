@@ -75,10 +75,10 @@ class ConsoleTest {
         "GI, ':give _'",
         "give sw, ':give sword_'",
         "give potion of h, ':give potion of healing_'",
-        "give p, ':give p_   plate armour, potion of healing,'",
-        "'give potion', ':give potion of _   potion of healing, potion of speed'",
-        "he, ':he_   heal, help'",
-        "g, ':g_   give, god'",
+        "give p, ':give p_  plate armour, potion of healing,'",
+        "'give potion', ':give potion of _  potion of healing, potion of speed'",
+        "he, ':he_  heal, help'",
+        "g, ':g_  give, god'",
         "god of, ':god off_'",
         "x, ':x_   enter'",
     })
@@ -105,7 +105,7 @@ class ConsoleTest {
     })
     void aMistakeIsToldAndTheLineStays(String typed, String told) {
         type(typed).press("enter");
-        assertThat(screen()).contains(":" + typed + "_   " + told).doesNotContain("cheated");
+        assertThat(screen()).contains(":" + typed + "_  " + told).doesNotContain("cheated");
         press("backspace");
         assertThat(screen()).doesNotContain(told);
     }

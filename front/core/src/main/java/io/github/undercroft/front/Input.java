@@ -33,6 +33,8 @@ public sealed interface Input {
         MOVE,
         /** It pressed the main button, or a finger touched the place. */
         CLICK,
+        /** A finger rested at the place: what is there should be told. */
+        LOOK,
         /** The wheel was turned away from its user. */
         WHEEL_UP,
         /** The wheel was turned towards its user. */

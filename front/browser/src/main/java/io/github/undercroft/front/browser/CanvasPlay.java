@@ -6,14 +6,18 @@ import io.github.undercroft.front.Input;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.Words;
+import io.github.undercroft.front.mode.CellCursor;
+import io.github.undercroft.front.mode.Console;
+import io.github.undercroft.front.mode.Mode;
+import io.github.undercroft.front.mode.PlayMode;
 import io.github.undercroft.front.play.GameRecordings;
 import io.github.undercroft.front.play.Play;
 import io.github.undercroft.front.play.PlayLoop;
 import io.github.undercroft.front.play.RecordedGame;
 import io.github.undercroft.front.sheet.TileSet;
 import io.github.undercroft.save.SaveException;
-import java.util.List;
 import java.util.Optional;
+import org.teavm.jso.JSBody;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.events.KeyboardEvent;
 import org.teavm.jso.dom.events.MouseEvent;
@@ -29,15 +33,14 @@ final class CanvasPlay {
     private static final int MOMENT = 1;
     /** How many steps without a picture are played before that. */
     private static final int STEPS = 200;
-    /** How many of the last messages are kept for screen readers. */
-    private static final int MESSAGES = 5;
 
     private final Window window = Window.current();
     private final HTMLCanvasElement canvas;
     /** Holds the canvas, which has the size of its characters. */
     private final HTMLElement board;
 
-    private final HTMLElement log;
+    private final Speech speech;
+    private final TypedLine line;
     private final PageRows rows;
     private final CanvasSurface surface;
     private final PagePlace place;
@@ -46,11 +49,11 @@ final class CanvasPlay {
 
     private final SaveButtons files;
     private final Words words;
+    private final Keymap keymap;
     /** What is shown: that game, or a recording. */
     private Play play;
 
     private PlayLoop loop;
-    private String said = "";
     /** Of the game that this page began or went on with. */
     private long seed;
 
@@ -69,26 +72,33 @@ final class CanvasPlay {
         seed = kept.seed();
         play = kept;
         words = kept.game().words();
+        this.keymap = keymap;
         canvas = (HTMLCanvasElement) document.createElement("canvas");
         canvas.setAttribute("tabindex", "0");
+        // Keys go to the game, also those by which a screen reader would read on.
+        canvas.setAttribute("role", "application");
+        canvas.setAttribute("aria-label", kept.options().title());
         board = document.createElement("div").withAttr("class", "board");
         board.appendChild(canvas);
         place.root().insertBefore(board, place.root().getFirstChild());
-        log = document.createElement("div").withAttr("class", "log").withAttr("aria-live", "polite");
-        place.root().appendChild(log);
-        rows = new PageRows(place, kept.options().buttons(), keymap);
+        speech = new Speech(document, place.root());
+        HeldKey held = new HeldKey(() -> play, this::press);
+        rows = new PageRows(place, kept.options().buttons(), keymap, this::press, held);
+        line = new TypedLine(document, place.root(), this::press);
         files = new SaveButtons(place, rows, keeper, kept);
         files.button(words.say("watch a recording"), () -> PageFiles.ask(this::watch));
         if (tiles.isPresent()) {
             files.button(words.say("tiles or letters"), this::switchTiles);
         }
-        surface = new CanvasSurface(canvas, width(), height(), tiles);
+        surface = new CanvasSurface(canvas, tiles);
+        surface.resize(width(), height(), place.letterHeight());
+        new BoardTouch(surface, () -> play, keymap, this::press, this::wake).listen(board);
         loop = new PlayLoop(play, surface);
     }
 
     private void switchTiles() {
         surface.switchTiles();
-        wake();
+        resize(); // of letters the zoom is another one
     }
 
     /** Shows a recording until its user quits it. */
@@ -96,6 +106,9 @@ final class CanvasPlay {
         try {
             RecordedGame rerun = GameRecordings.read(StoredBytes.of(file), ImmutableList.of(kept.game()));
             show(Play.replay(rerun, kept.options()));
+            if (surface.isStill()) {
+                play.press(new KeyPress("space")); // who wants no moving pictures turns the pages
+            }
             place.tell("");
             wake();
         } catch (SaveException unreadable) {
@@ -142,7 +155,7 @@ final class CanvasPlay {
     }
 
     private void resize() {
-        surface.resize(width(), height());
+        surface.resize(width(), height(), place.letterHeight());
         wake();
     }
 
@@ -152,12 +165,30 @@ final class CanvasPlay {
             event.preventDefault();
             switchTiles();
         }
-        Optional<KeyPress> key = BrowserKeys.of(stroke);
+        Optional<KeyPress> key = BrowserKeys.of(stroke).filter(each -> !isOfPage(each, event));
         if (key.isPresent()) {
             event.preventDefault();
             press(key.get());
         }
     }
+
+    /** Whether a key is for the page and not for the game: one that presses a button or a link with the focus, or leaves the board. */
+    private boolean isOfPage(KeyPress key, KeyboardEvent event) {
+        boolean isOnButton = isControl(event);
+        if (key.equals(KeyPress.TAB)) {
+            Mode mode = play.controls().mode();
+            return isOnButton
+                    || event.isShiftKey()
+                    || !(mode instanceof CellCursor
+                            || mode instanceof Console
+                            || (mode instanceof PlayMode && keymap.meaning(key).isPresent())
+                            || play.options().modes().containsKey(key));
+        }
+        return isOnButton && (key.equals(KeyPress.ENTER) || key.name().equals("space"));
+    }
+
+    @JSBody(params = "event", script = "return /^(A|BUTTON|INPUT|SUMMARY)$/.test(event.target.tagName);")
+    private static native boolean isControl(KeyboardEvent event);
 
     private void press(KeyPress key) {
         surface.add(new Input.Pressed(key));
@@ -165,7 +196,7 @@ final class CanvasPlay {
     }
 
     private void point(Input.Gesture gesture, MouseEvent event) {
-        surface.point(gesture, event.getOffsetX(), event.getOffsetY());
+        surface.point(gesture, event.getClientX(), event.getClientY());
         wake();
     }
 
@@ -191,10 +222,11 @@ final class CanvasPlay {
             files.leaveFor(seed);
         }
         if (play.isOver()) {
-            place.tell(words.say("The game is left. Reload the page to play again."));
+            place.tell(words.say("The game is left."));
+            update();
         } else if (milliseconds == PlayLoop.WAITS) {
-            readOut();
-            rows.update(play, words, this::press);
+            speech.say(play);
+            update();
         } else {
             isScheduled = true;
             Window.setTimeout(
@@ -206,6 +238,18 @@ final class CanvasPlay {
         }
     }
 
+    private void update() {
+        rows.update(play, words, this::renew);
+        line.update(play);
+    }
+
+    /** Shows a game that something else than a key has changed. */
+    private void renew() {
+        place.tell("");
+        show(play);
+        wake();
+    }
+
     private int advance() {
         int milliseconds = 0;
         for (int step = 0; step < STEPS && milliseconds == 0 && !play.isOver(); step++) {
@@ -215,15 +259,5 @@ final class CanvasPlay {
             }
         }
         return milliseconds;
-    }
-
-    /** Tells screen readers the messages. */
-    private void readOut() {
-        List<String> all = play.shownMessages();
-        String last = String.join("\n", all.subList(Math.max(0, all.size() - MESSAGES), all.size()));
-        if (!last.equals(said)) {
-            said = last;
-            log.setTextContent(last);
-        }
     }
 }

@@ -1,5 +1,6 @@
 package io.github.undercroft.front.browser;
 
+import java.util.Optional;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
@@ -19,6 +20,11 @@ final class PagePlace {
     }
 
     private final String id;
+    /** A letter of the page. */
+    private final HTMLElement measure = HTMLDocument.current()
+            .createElement("span")
+            .withAttr("class", "measure")
+            .withAttr("aria-hidden", "true");
 
     /**
      * Looks for nothing yet.
@@ -46,17 +52,38 @@ final class PagePlace {
         return found;
     }
 
-    /** Makes the element ready to hold a game. */
+    /** Makes the element ready to hold a game. A whole page is never pulled down or left by a swipe. */
     void prepare() {
         root().getClassList().add("undercroft");
+        if (isWholePage()) {
+            HTMLDocument.current().getDocumentElement().getClassList().add("undercroft-page");
+        }
+        measure.setTextContent("M");
+        root().appendChild(measure);
         if (!isWholePage() && root().querySelector("pre") == null) {
             root().appendChild(HTMLDocument.current().createElement("pre"));
         }
     }
 
+    /** The height of the page's letters, which its user may have made larger. */
+    int letterHeight() {
+        return measure.getOffsetHeight();
+    }
+
+    /** The address of the page that lists other games; empty if there is none. */
+    Optional<String> otherGames() {
+        return isWholePage() && isOneOfSeveral() ? Optional.of("index.html") : Optional.empty();
+    }
+
+    @JSBody(
+            script = "return !!document.querySelector('script[data-game]') && !/(^|\\/)(index\\.html)?$/.test(location.pathname);")
+    private static native boolean isOneOfSeveral();
+
     /** Tells the user something over the game; the empty text takes it away. */
     void tell(String text) {
-        (isWholePage() ? element(RESULT) : root().querySelector("pre")).setTextContent(text);
+        HTMLElement notice = isWholePage() ? element(RESULT) : root().querySelector("pre");
+        notice.setAttribute("role", "status");
+        notice.setTextContent(text);
     }
 
     /** Calls whenever a part of it has another size; the class {@code wide} says that the place is wider than high. */
@@ -69,6 +96,7 @@ final class PagePlace {
             resized.accept();
         });
         observe(part, resized);
+        observe(measure, resized);
     }
 
     @JSBody(

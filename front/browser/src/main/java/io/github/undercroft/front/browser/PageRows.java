@@ -2,7 +2,6 @@ package io.github.undercroft.front.browser;
 
 import io.github.undercroft.TurnView;
 import io.github.undercroft.front.Binding;
-import io.github.undercroft.front.FrontVerb;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
@@ -19,6 +18,7 @@ import io.github.undercroft.geometry.Direction;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -55,15 +55,25 @@ final class PageRows {
     /** The keys, which a touch screen is not told of. */
     private final Keymap keymap;
 
+    private final PagePlace place;
+    private final Consumer<KeyPress> press;
+    private final HeldKey held;
     private List<Shown> shown = List.of();
     private boolean haveKeys;
 
-    /** A button that presses a key. */
-    private record Shown(String label, KeyPress key) {}
+    /**
+     * A button.
+     *
+     * @param key what it presses; empty for what has no key
+     */
+    private record Shown(String label, Optional<KeyPress> key) {}
 
-    PageRows(PagePlace place, List<String> first, Keymap keymap) {
+    PageRows(PagePlace place, List<String> first, Keymap keymap, Consumer<KeyPress> press, HeldKey held) {
+        this.place = place;
         this.first = first;
         this.keymap = keymap;
+        this.press = press;
+        this.held = held;
         root = place.root();
         verbs = row(root, "verbs");
         more = row(root, "more");
@@ -93,45 +103,91 @@ final class PageRows {
         });
     }
 
-    private void add(HTMLElement row, String label, Runnable deed) {
+    private HTMLElement add(HTMLElement row, String label, Runnable deed) {
         HTMLElement button = document.createElement("button");
         button.setTextContent(label);
         // Without the focus, which would make the next key press it again.
         button.addEventListener("mousedown", Event::preventDefault);
         button.addEventListener("click", event -> deed.run());
         row.appendChild(button);
+        return button;
+    }
+
+    /** Adds a button that repeats its key while it is held down. */
+    private void addHeld(HTMLElement row, String label, KeyPress key) {
+        boolean[] isHeld = {false};
+        HTMLElement button = add(row, label, () -> {
+            if (!isHeld[0]) {
+                press.accept(key);
+            }
+            isHeld[0] = false;
+        });
+        button.addEventListener("pointerdown", event -> {
+            isHeld[0] = true;
+            more.setHidden(true);
+            held.begin(key);
+        });
+        for (String end : List.of("pointerup", "pointercancel", "pointerleave")) {
+            button.addEventListener(end, event -> held.end());
+        }
+        button.addEventListener("pointercancel", event -> isHeld[0] = false);
+        button.addEventListener("contextmenu", Event::preventDefault);
     }
 
     /** Whether fingers do what a mouse does elsewhere. */
     @JSBody(script = "return matchMedia('(pointer: coarse)').matches;")
     static native boolean isTouched();
 
-    /** Shows the buttons of what does something now, on a touch screen. */
-    void update(Play play, Words words, Consumer<KeyPress> press) {
-        if (!isTouched()) {
-            return;
-        }
+    /** Shows the buttons of what does something now, on a touch screen; and everywhere, once a game has ended or was left, how to go on. */
+    void update(Play play, Words words, Runnable renew) {
         Mode mode = play.controls().mode();
-        if (!haveKeys && play.isPlayersTurn()) {
+        if (isTouched() && !haveKeys && play.isPlayersTurn()) {
             haveKeys = true;
-            keys(play.controls(), press);
+            keys(play.controls());
         }
-        List<Shown> now = mode instanceof PlayMode && play.isPlayersTurn()
+        List<Shown> now = play.isOver() || mode instanceof AtEnd
+                ? EndDeed.of(play).stream()
+                        .map(each -> new Shown(each.label(words), Optional.empty()))
+                        .toList()
+                : isTouched() ? now(mode, play, words) : List.of();
+        if (!now.equals(shown)) {
+            shown = now;
+            boolean hadFocus = hasFocus(verbs);
+            verbs.setTextContent("");
+            if (haveKeys) {
+                add(verbs, words.say("more"), () -> more.setHidden(!more.isHidden()));
+            }
+            for (Shown each : now) {
+                each.key()
+                        .ifPresentOrElse(
+                                key -> button(verbs, each.label(), () -> press.accept(key)),
+                                () -> button(verbs, each.label(), () -> EndDeed.labelled(each.label(), words)
+                                        .begin(play, renew)));
+            }
+            if (play.isOver() || mode instanceof AtEnd) {
+                place.otherGames().ifPresent(address -> verbs.appendChild(document.createElement("a")
+                        .withAttr("href", address)
+                        .withText(words.say("other games"))));
+            }
+            if (hadFocus) {
+                // A key goes on where the button was.
+                root.querySelector("canvas").focus();
+            }
+        }
+    }
+
+    @JSBody(params = "row", script = "return row.contains(document.activeElement);")
+    private static native boolean hasFocus(HTMLElement row);
+
+    private List<Shown> now(Mode mode, Play play, Words words) {
+        return mode instanceof PlayMode && play.isPlayersTurn()
                 ? verbs(
                         each -> Help.isOfUse(each, play.controls(), play.view())
                                 && (first.contains(each.verb()) || isOfGame(each, play.game())),
                         words)
                 : answers(mode, play).stream()
-                        .map(key -> new Shown(named(key, mode, words), key))
+                        .map(key -> new Shown(named(key, words), Optional.of(key)))
                         .toList();
-        if (!now.equals(shown)) {
-            shown = now;
-            verbs.setTextContent("");
-            if (haveKeys) {
-                add(verbs, words.say("more"), () -> more.setHidden(!more.isHidden()));
-            }
-            now.forEach(each -> button(verbs, each.label(), () -> press(each, press)));
-        }
     }
 
     private static boolean isOfGame(Binding binding, PlayableGame game) {
@@ -147,18 +203,12 @@ final class PageRows {
                         && which.test(each))
                 .sorted(Comparator.comparingInt(this::rank))
                 .map(each ->
-                        new Shown(words.say(each.verb()), keymap.keysOf(each).get(0)))
+                        new Shown(words.say(each.verb()), keymap.keysOf(each).stream().findFirst()))
                 .toList();
     }
 
     /** The keys that something else than a walk understands, besides those of the pad. */
     private List<KeyPress> answers(Mode mode, Play play) {
-        if (mode instanceof AtEnd) {
-            return Stream.of(FrontVerb.NEW_GAME, FrontVerb.MESSAGES)
-                    .flatMap(verb ->
-                            keymap.keysOf(Binding.of(verb.verbName())).stream().limit(1))
-                    .toList();
-        }
         if (play.turnsPerSecond().isPresent()) {
             return Stream.of("space", "-", "+", "q").map(KeyPress::new).toList();
         }
@@ -169,21 +219,18 @@ final class PageRows {
                         : List.of(KeyPress.ENTER, KeyPress.ESCAPE);
     }
 
-    private String named(KeyPress key, Mode mode, Words words) {
-        if (mode instanceof AtEnd) {
-            return words.say(keymap.meaning(key).map(Binding::verb).orElse(key.name()));
-        }
+    private static String named(KeyPress key, Words words) {
         return key.equals(Confirm.YES)
                 ? words.say("yes")
                 : key.equals(KeyPress.ESCAPE) ? words.say("esc") : words.key(key);
     }
 
     /** A pad for the ways that the hero can step, and everything that has a key and does something in this game. */
-    private void keys(PlayControls play, Consumer<KeyPress> press) {
+    private void keys(PlayControls play) {
         TurnView turn = play.turn();
         HTMLElement all = row(more, "all");
         verbs(each -> Help.isInGame(each, turn), play.words())
-                .forEach(each -> button(all, each.label(), () -> press(each, press)));
+                .forEach(each -> button(all, each.label(), () -> each.key().ifPresent(press)));
         HTMLElement pad = row(root, "pad");
         WAYS.forEach(way -> {
             Binding step = Binding.of(Binding.STEP, way.getValue());
@@ -191,27 +238,10 @@ final class PageRows {
             if (keys.isEmpty()) {
                 pad.appendChild(document.createElement("span"));
             } else {
-                button(pad, way.getKey(), () -> press.accept(keys.get(0)));
+                addHeld(pad, way.getKey(), keys.get(0));
             }
         });
     }
-
-    private void press(Shown button, Consumer<KeyPress> press) {
-        press.accept(button.key());
-        if (keymap.means(button.key(), FrontVerb.CONSOLE)) {
-            type(press);
-        }
-    }
-
-    /** What the console asks for is typed in a window of the browser, which brings the keyboard of a touch screen. */
-    private static void type(Consumer<KeyPress> press) {
-        String line = line();
-        line.chars().forEach(letter -> KeyPress.typed((char) letter).ifPresent(press));
-        press.accept(line.isEmpty() ? KeyPress.ESCAPE : KeyPress.ENTER);
-    }
-
-    @JSBody(script = "return prompt(':') || '';")
-    private static native String line();
 
     private int rank(Binding binding) {
         int place = first.indexOf(binding.verb());

@@ -10,6 +10,7 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.Fixed;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
+import io.github.undercroft.Location;
 import io.github.undercroft.Perception;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.Missed;
@@ -18,6 +19,7 @@ import io.github.undercroft.event.Damaged;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.event.EffectBegan;
 import io.github.undercroft.event.Healed;
+import io.github.undercroft.event.Placed;
 import io.github.undercroft.event.Removed;
 import io.github.undercroft.event.Spawned;
 import io.github.undercroft.event.TerrainChanged;
@@ -29,6 +31,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Missile;
 import io.github.undercroft.item.Stacks;
 import io.github.undercroft.item.Throw;
+import io.github.undercroft.item.Wearable;
 import io.github.undercroft.trap.Revealed;
 import io.github.undercroft.trap.Search;
 import io.github.undercroft.trap.TrapFound;
@@ -222,5 +225,20 @@ public final class Notices {
 
     private static boolean isVain(GameEvent event) {
         return event instanceof Healed healing && healing.points() == 0;
+    }
+
+    /** What one of the players got in a step that could be worn or wielded where nothing is. */
+    public static Optional<Entity> unworn(Step.Acted acted, Set<EntityId> players, GameView game) {
+        return acted.events().stream()
+                .filter(event -> event instanceof Placed placed
+                        && placed.to() instanceof Location.CarriedBy by
+                        && players.contains(by.bearer())
+                        && !(placed.from() instanceof Location.WornBy))
+                .flatMap(event -> game.entity(((Placed) event).thing()).stream())
+                .filter(thing -> thing.location()
+                        .holder()
+                        .filter(holder -> Wearable.fitsAnEmptySlot(thing, game.things(holder)))
+                        .isPresent())
+                .findFirst();
     }
 }

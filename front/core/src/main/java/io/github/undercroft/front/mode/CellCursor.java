@@ -146,8 +146,8 @@ public final class CellCursor implements Mode {
 
     @Override
     public void point(Input.Pointed pointed, Optional<Point> cell, PlayControls play) {
-        boolean isMeant = pointed.gesture() == Input.Gesture.MOVE || pointed.gesture() == Input.Gesture.CLICK;
-        cursor = isMeant ? cell.orElse(cursor) : cursor;
+        boolean isWheel = pointed.gesture() == Input.Gesture.WHEEL_UP || pointed.gesture() == Input.Gesture.WHEEL_DOWN;
+        cursor = !isWheel ? cell.orElse(cursor) : cursor;
         if (cell.isPresent() && pointed.gesture() == Input.Gesture.CLICK) {
             choose(play);
         }

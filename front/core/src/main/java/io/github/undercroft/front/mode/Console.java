@@ -137,7 +137,7 @@ public final class Console implements Mode {
     @Override
     public String hint(Words words) {
         String keys = words.hints("enter: do it", "tab: complete", "?: list", "escape: leave");
-        return ":" + line.substring(0, cursor) + "_" + line.substring(cursor) + WordWrap.GAP
-                + (message.isEmpty() ? keys : message);
+        return ":" + line.substring(0, cursor) + "_" + line.substring(cursor)
+                + (message.isEmpty() ? WordWrap.GAP + keys : "  " + message);
     }
 }

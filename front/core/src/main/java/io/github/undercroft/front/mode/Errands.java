@@ -3,7 +3,6 @@ package io.github.undercroft.front.mode;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActiveTerrain;
-import io.github.undercroft.Destructible;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.Lookout;
@@ -16,9 +15,7 @@ public final class Errands {
 
     private Optional<Errand> errand = Optional.empty();
     private boolean began;
-    private Lookout lookout = new Lookout(ImmutableList.of());
-    /** The hit points when the errand last went on. */
-    private int hitPoints;
+    private Alarm alarm = new Alarm(new Lookout(ImmutableList.of()), 0);
 
     /** No errand. */
     public Errands() {}
@@ -27,7 +24,7 @@ public final class Errands {
     public void begin(Errand next, TurnView turn) {
         errand = Optional.of(next);
         began = false;
-        lookout = Lookout.from(turn);
+        alarm = Alarm.from(turn);
     }
 
     /** Ends the errand. */
@@ -51,10 +48,11 @@ public final class Errands {
     }
 
     private Optional<String> goOn(Errand present, TurnView turn, Words words, Consumer<Action> submit) {
-        boolean isHurt = began && hitPoints(turn) < hitPoints;
-        Optional<String> danger =
-                lookout.disturbance(turn).map(foe -> Interruption.told(present.verb(), foe, turn, words, began));
-        hitPoints = hitPoints(turn);
+        boolean isHurt = began && Alarm.hitPoints(turn) < alarm.hitPoints();
+        Optional<String> danger = alarm.lookout()
+                .disturbance(turn)
+                .map(foe -> Interruption.told(present.verb(), foe, turn, words, began));
+        alarm = alarm.at(turn);
         Optional<Action> next = danger.isEmpty() && !isHurt ? present.next(turn) : Optional.empty();
         Optional<Terrain> harm = next.flatMap(action -> Caution.harm(action, turn));
         boolean isFirst = !began;
@@ -78,9 +76,5 @@ public final class Errands {
         Terrain ground = turn.board().terrainAt(turn.position());
         return words.say("You are hurt, so you stop.")
                 + (ActiveTerrain.harms(ground) ? " " + words.say("You stand on {0}!", words.the(ground)) : "");
-    }
-
-    private static int hitPoints(TurnView turn) {
-        return turn.actor().get(Destructible.class).map(Destructible::hitPoints).orElse(0);
     }
 }

@@ -6,6 +6,7 @@ import io.github.undercroft.brain.Disturbance;
 import io.github.undercroft.brain.Disturbed;
 import io.github.undercroft.brain.Lookout;
 import io.github.undercroft.front.Words;
+import io.github.undercroft.front.map.Scene;
 import java.util.Optional;
 
 /** Says why an errand, or an action of many turns, ends or can't begin. */
@@ -30,8 +31,13 @@ public final class Interruption {
         return words.say(began ? "You stop: {1} is in view." : refusal, verb, who);
     }
 
-    /** @return that a foe ended an action of many turns, or did not let it begin; empty for other refusals */
+    /** @return that a foe ended an action of many turns, or did not let it begin, or that a container is empty; empty for other refusals */
     public static Optional<String> refused(Refusal why, TurnView turn, Words words, boolean began) {
+        if (why instanceof Refusal.Occupied filled) {
+            return turn.entity(filled.by())
+                    .filter(each -> Scene.isEmptied(each, turn.game()))
+                    .map(each -> words.sentence("{0} is empty.", words.the(each)));
+        }
         return why instanceof Disturbed disturbed && disturbed.by() instanceof Disturbance.Foe foe
                 ? Optional.of(told("You can't do that while {1} is in view.", "", foe, turn, words, began))
                 : Optional.empty();

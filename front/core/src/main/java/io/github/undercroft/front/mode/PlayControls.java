@@ -67,6 +67,18 @@ public interface PlayControls {
     /** Starts the game of the next seed. */
     void restart();
 
+    /** Starts the game of a seed, also after the player has quit. */
+    void restart(long seed);
+
+    /** Takes back that the player has quit: the game goes on. */
+    void reopen();
+
+    /**
+     * What stands on the sheet besides the board and the messages, for who hears it: how the game ended, a question, a list with its marked
+     * line repeated at the end, what is told of a cell. Without hints of keys.
+     */
+    List<String> told();
+
     /** Saves if that can be done, and quits. */
     void quit();
 

@@ -34,6 +34,8 @@ public record PlayMode() implements Mode {
             play.hover(cell);
         } else if (pointed.gesture() == Input.Gesture.CLICK && cell.isPresent()) {
             click(cell.get(), play);
+        } else if (pointed.gesture() == Input.Gesture.LOOK && cell.isPresent()) {
+            play.push(VerbStarter.look(play).at(cell.get()));
         }
     }
 

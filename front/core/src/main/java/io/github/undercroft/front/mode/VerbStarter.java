@@ -113,8 +113,7 @@ final class VerbStarter {
             case TRAVEL ->
                 Interruption.of(Journey.VERB, play.turn(), play.words())
                         .ifPresentOrElse(play::answer, () -> play.push(travel(play)));
-            case LOOK ->
-                play.push(new CellCursor("", play, cell -> ImmutableList.of(), Optional.empty()).atFirstEnemy());
+            case LOOK -> play.push(look(play).atFirstEnemy());
             case INVENTORY -> inventory(play);
             case EQUIPMENT -> equipment(play);
             case MESSAGES -> play.push(MenuMode.messages(play));
@@ -139,6 +138,11 @@ final class VerbStarter {
                         && !(turn.board().terrainAt(turn.position()) instanceof Stairs under && each.test(under))
                         && Interruption.of(Journey.VERB, turn, play.words()).isEmpty())
                 .flatMap(each -> CellCursor.stairs(turn, each));
+    }
+
+    /** A cursor that only tells of cells. */
+    static CellCursor look(PlayControls play) {
+        return new CellCursor("", play, cell -> ImmutableList.of(), Optional.empty());
     }
 
     private static CellCursor travel(PlayControls play) {

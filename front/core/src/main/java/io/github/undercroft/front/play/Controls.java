@@ -1,5 +1,6 @@
 package io.github.undercroft.front.play;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Action;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.TurnView;
@@ -15,11 +16,13 @@ import io.github.undercroft.front.mode.Confirm;
 import io.github.undercroft.front.mode.Errand;
 import io.github.undercroft.front.mode.Errands;
 import io.github.undercroft.front.mode.Help;
+import io.github.undercroft.front.mode.MenuMode;
 import io.github.undercroft.front.mode.Mode;
 import io.github.undercroft.front.mode.ModeStack;
 import io.github.undercroft.front.mode.PlayControls;
 import io.github.undercroft.front.mode.PlayMode;
 import io.github.undercroft.front.mode.Prompts;
+import io.github.undercroft.front.sheet.WordWrap;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.terrain.Unseen;
 import java.util.ArrayList;
@@ -28,6 +31,9 @@ import java.util.Optional;
 
 /** What the modes of a play can do with it, and which of them are open. */
 final class Controls implements PlayControls {
+
+    /** As many as whole commands need. */
+    private static final int TOLD_COLUMNS = 80;
 
     private final GameInPlay current;
     private final Keymap keymap;
@@ -102,6 +108,7 @@ final class Controls implements PlayControls {
     void begin(BoardSize board, long first) {
         modes.reset(watching.<Mode>map(watch -> watch).orElseGet(PlayMode::new));
         errands.stop();
+        over = false;
         current.begin(board, first);
         open();
     }
@@ -232,7 +239,33 @@ final class Controls implements PlayControls {
     /** Starts the game of the next seed. */
     @Override
     public void restart() {
-        begin(current.size(), current.seed() + 1);
+        restart(current.seed() + 1);
+    }
+
+    @Override
+    public void restart(long seed) {
+        begin(current.size(), seed);
+    }
+
+    @Override
+    public void reopen() {
+        over = false;
+        current.reopen();
+    }
+
+    @Override
+    public List<String> told() {
+        if (mode() instanceof MenuMode list) {
+            return list.menu().told();
+        }
+        ImmutableList.Builder<String> told = ImmutableList.builder();
+        ended().ifPresent(told::add);
+        current.epitaph().ifPresent(epitaph -> told.addAll(epitaph.lines(TOLD_COLUMNS)));
+        String hint = WordWrap.beforeGap(mode().hint(words()));
+        if (ended().isEmpty() && !hint.isEmpty()) {
+            told.add(hint);
+        }
+        return told.build();
     }
 
     /** Saves the game if that can be done, and quits. A second call does nothing. */

@@ -246,6 +246,13 @@ final class GameInPlay {
         return autoSave.isSaved();
     }
 
+    /** Goes on after {@link #close}; a game that has ended is not saved again. */
+    void reopen() {
+        if (shown.end().isEmpty()) {
+            autoSave.begin();
+        }
+    }
+
     void close() {
         autoSave.close();
     }

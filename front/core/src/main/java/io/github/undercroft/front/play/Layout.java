@@ -243,6 +243,9 @@ record Layout(
     private List<String> hints(int columns, int rows, boolean withMode) {
         String hint = withMode || captions.isWatched() || shown.end().isPresent() ? mode.hint(shown.words()) : "";
         hint = hint.isEmpty() && withMode ? captions.hovered() : hint;
+        if (!keymap.isTold()) {
+            hint = WordWrap.beforeGap(hint);
+        }
         return hint.isEmpty() ? usualHints(columns, rows) : Menu.hintRows(hint, columns, rows);
     }
 

@@ -99,6 +99,14 @@ public abstract class PixelSurface implements Surface {
         renew();
     }
 
+    /** Shows pictures of that scale, if it shows pictures. */
+    protected final synchronized void scalePictures(int wantedScale) {
+        if (scale > 0 && scale != wantedScale) {
+            scale = wantedScale;
+            renew();
+        }
+    }
+
     /** Calls {@link #fit} with the size of now; by default it is fitted whenever it changes. */
     protected void measure() {}
 

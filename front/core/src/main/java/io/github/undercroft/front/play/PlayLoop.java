@@ -4,6 +4,7 @@ import io.github.undercroft.front.Input;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.map.Frame;
 import java.util.ArrayDeque;
+import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 
@@ -121,9 +122,13 @@ public final class PlayLoop {
     }
 
     private void playStep() {
-        frames.addAll(play.goOn());
+        List<Frame> pictures = play.goOn();
+        boolean isMoving = !surface.isStill();
+        if (isMoving) {
+            frames.addAll(pictures);
+        }
         Optional<Integer> turnsPerSecond = play.turnsPerSecond();
-        if (turnsPerSecond.isPresent() || (play.isOnErrand() && play.wasPlayersTurn())) {
+        if (turnsPerSecond.isPresent() || (isMoving && play.isOnErrand() && play.wasPlayersTurn())) {
             end = turnsPerSecond.isPresent() && play.wasPlayersTurn() ? SECOND / turnsPerSecond.get() : STEP;
         }
     }

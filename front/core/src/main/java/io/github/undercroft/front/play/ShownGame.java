@@ -7,15 +7,12 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
-import io.github.undercroft.Location;
 import io.github.undercroft.Look;
 import io.github.undercroft.Percept;
 import io.github.undercroft.Reaction;
-import io.github.undercroft.Refusal;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.HitPointDigit;
-import io.github.undercroft.event.Placed;
 import io.github.undercroft.event.TravelEvent;
 import io.github.undercroft.front.Appearance;
 import io.github.undercroft.front.BoardSize;
@@ -42,7 +39,6 @@ import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.growth.GrowthEvent;
 import io.github.undercroft.item.Drop;
-import io.github.undercroft.item.Wearable;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -294,17 +290,8 @@ final class ShownGame {
         TurnView turn = steps.turn(awaiting.actor());
         awaiting.refused()
                 .flatMap(why -> Interruption.refused(why, turn, words, turns > turnsAtSubmit)
-                        .or(() -> emptied(why))
                         .or(() -> words.wording().tell(why, turn)))
                 .ifPresent(narrator::answer);
-    }
-
-    private Optional<String> emptied(Refusal why) {
-        return why instanceof Refusal.Occupied filled
-                ? view.entity(filled.by())
-                        .filter(each -> Scene.isEmptied(each, view))
-                        .map(each -> words.sentence("{0} is empty.", words.the(each)))
-                : Optional.empty();
     }
 
     private void finish(String outcome) {
@@ -354,17 +341,7 @@ final class ShownGame {
             }
         }
         hero().ifPresent(hero -> notices.after(acted, hero, view, turns).forEach(narrator::note));
-        unworn = acted.events().stream()
-                .filter(event -> event instanceof Placed placed
-                        && placed.to() instanceof Location.CarriedBy by
-                        && players.contains(by.bearer())
-                        && !(placed.from() instanceof Location.WornBy))
-                .flatMap(event -> view.entity(((Placed) event).thing()).stream())
-                .filter(thing -> thing.location()
-                        .holder()
-                        .filter(holder -> Wearable.fitsAnEmptySlot(thing, view.things(holder)))
-                        .isPresent())
-                .findFirst();
+        unworn = Notices.unworn(acted, players, view);
     }
 
     /** Shows and tells what another player knows, whose turn it is. */

@@ -27,6 +27,11 @@ public interface Surface {
         return 0;
     }
 
+    /** @return whether its user wants no moving pictures: then only the states between the player's turns are shown */
+    default boolean isStill() {
+        return false;
+    }
+
     /** @return whether the size has changed since the last sheet was shown, or something else that it is drawn for */
     boolean isResized();
 

@@ -123,6 +123,7 @@ public final class Menu {
         switch (pointed.gesture()) {
             case WHEEL_UP -> move(-1);
             case WHEEL_DOWN -> move(1);
+            case LOOK -> {}
             case MOVE -> cursor = isChoice && line >= 0 ? line : cursor;
             case CLICK -> {
                 if (isChoice && line >= 0) {
@@ -221,6 +222,15 @@ public final class Menu {
     /** The rows of a hint; in a low window only the first. */
     public static List<String> hintRows(String hint, int columns, int rows) {
         return WordWrap.first(WordWrap.rows(hint, columns, ""), Math.max(1, rows / 4), columns);
+    }
+
+    /** The lines, and last the marked one. */
+    public List<String> told() {
+        return ImmutableList.<String>builder()
+                .add(title)
+                .addAll(lines)
+                .addAll(isChoice && cursor < lines.size() ? lines.subList(cursor, cursor + 1) : ImmutableList.of())
+                .build();
     }
 
     /** The hint in the last line. */

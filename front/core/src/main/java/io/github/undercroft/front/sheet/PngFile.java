@@ -1,5 +1,6 @@
 package io.github.undercroft.front.sheet;
 
+import com.google.common.primitives.Ints;
 import java.util.Arrays;
 import java.util.zip.CRC32;
 import java.util.zip.DataFormatException;
@@ -63,10 +64,7 @@ final class PngFile {
     }
 
     private static int int32(byte[] bytes, int at) {
-        return (bytes[at] & 0xFF) << 24
-                | (bytes[at + 1] & 0xFF) << 16
-                | (bytes[at + 2] & 0xFF) << 8
-                | bytes[at + 3] & 0xFF;
+        return Ints.fromBytes(bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]);
     }
 
     /** The name of the chunk that begins there. */
@@ -156,20 +154,17 @@ final class PngFile {
             throw damaged("it has a colour " + index + " that its palette has not");
         }
         int alpha = index < transparency.length ? transparency[index] & 0xFF : 0xFF;
-        return alpha << 24
-                | (palette[3 * index] & 0xFF) << 16
-                | (palette[3 * index + 1] & 0xFF) << 8
-                | palette[3 * index + 2] & 0xFF;
+        return Ints.fromBytes((byte) alpha, palette[3 * index], palette[3 * index + 1], palette[3 * index + 2]);
     }
 
     /** Whether that is the colour that stands for transparency. */
     boolean isTransparent(int red, int green, int blue) {
         return transparency.length > 0
                 && red == transparent(0)
-                && (samples() < 3 || green == transparent(1) && blue == transparent(2));
+                && (samples() < 3 || (green == transparent(1) && blue == transparent(2)));
     }
 
     private int transparent(int sample) {
-        return (transparency[2 * sample] & 0xFF) << 8 | transparency[2 * sample + 1] & 0xFF;
+        return (transparency[2 * sample] & 0xFF) << 8 | (transparency[2 * sample + 1] & 0xFF);
     }
 }

@@ -142,7 +142,7 @@ public final class PngPicture {
     private int sample(int row, int index) {
         int depth = file.depth();
         if (depth == 16) {
-            return (raw[row + 2 * index] & 0xFF) << 8 | raw[row + 2 * index + 1] & 0xFF;
+            return (raw[row + 2 * index] & 0xFF) << 8 | (raw[row + 2 * index + 1] & 0xFF);
         }
         int bit = index * depth;
         return (raw[row + bit / 8] & 0xFF) >> (8 - depth - bit % 8) & ((1 << depth) - 1);

@@ -22,6 +22,11 @@ public final class WordWrap {
 
     private WordWrap() {}
 
+    /** @return the first part of a line, before the hints of keys that may follow */
+    public static String beforeGap(String line) {
+        return Splitter.on(GAP).split(line).iterator().next();
+    }
+
     /**
      * A line as rows. It is broken between its parts if it has any, else at blanks; a word that is longer than a row is
      * broken after a slash, or else anywhere. More than fills any screen is cut off. What follows a tab stands in a second column, or in a row of its own without room for that.

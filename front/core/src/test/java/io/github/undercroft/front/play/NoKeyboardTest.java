@@ -76,4 +76,10 @@ class NoKeyboardTest {
     void hasAButtonToPickUpOnAThing() {
         assertThat(ofUse(new Sitting(Cellar.QUIET).press("d").play)).contains("pick up");
     }
+
+    @Test
+    void readsWhatALookTellsWithoutTheKeysOfTheCursor() {
+        play.press(new KeyPress(";"));
+        assertThat(play.sheet(80, 24).toString()).contains("you, floor").doesNotContain("escape", "tab");
+    }
 }

@@ -20,7 +20,7 @@ class PlayLoopTest {
     private final Deque<Input> inputs = new ArrayDeque<>();
     private final PlayLoop loop = new PlayLoop(play, new Paper());
 
-    private final class Paper implements Surface {
+    private class Paper implements Surface {
         @Override
         public int columns() {
             return 60;
@@ -129,5 +129,36 @@ class PlayLoopTest {
         inputs.add(new Input.Pointed(Input.Gesture.CLICK, 3, 3));
         rest();
         assertThat(screen()).contains("You stop.");
+    }
+
+    @Test
+    void whoWantsNoMovingPicturesSeesOnlyTheEndOfAWalk() {
+        int[] sheets = {0};
+        Surface still = new Paper() {
+            @Override
+            public boolean isStill() {
+                return true;
+            }
+
+            @Override
+            public void show(Sheet sheet) {
+                sheets[0]++;
+            }
+        };
+        PlayLoop calm = new PlayLoop(play, still);
+        inputs.add(key("_"));
+        for (int i = 0; i < 9; i++) {
+            inputs.add(key("right"));
+        }
+        inputs.add(key("enter"));
+        while (!inputs.isEmpty()) {
+            calm.advance();
+        }
+        sheets[0] = 0;
+        for (int i = 0; i < 200; i++) {
+            calm.advance();
+        }
+        assertThat(play.turns()).isEqualTo(9);
+        assertThat(sheets[0]).isLessThanOrEqualTo(1);
     }
 }

@@ -117,4 +117,10 @@ class PointerTest {
         assertThat(inputs.poll()).contains(new Input.Pressed(KeyPress.ENTER));
         assertThat(inputs.poll()).isEmpty();
     }
+
+    @Test
+    void aFingerThatRestsLooksThereAndChoosesNothing() {
+        assertThat(quiet.point(Input.Gesture.LOOK, "!").screen()).contains("potion, floor", "escape: leave");
+        assertThat(quiet.point(Input.Gesture.LOOK, "@").screen()).contains("you, floor", "escape: leave");
+    }
 }
