@@ -161,13 +161,17 @@ final class PageRows {
                 each.key()
                         .ifPresentOrElse(
                                 key -> button(verbs, each.label(), () -> press.accept(key)),
-                                () -> button(verbs, each.label(), () -> EndDeed.labelled(each.label(), words)
-                                        .begin(play, renew)));
+                                () -> button(
+                                        verbs,
+                                        each.label(),
+                                        () -> EndDeed.labelled(each.label(), words)
+                                                .begin(play, renew)));
             }
             if (play.isOver() || mode instanceof AtEnd) {
-                place.otherGames().ifPresent(address -> verbs.appendChild(document.createElement("a")
-                        .withAttr("href", address)
-                        .withText(words.say("other games"))));
+                place.otherGames()
+                        .ifPresent(address -> verbs.appendChild(document.createElement("a")
+                                .withAttr("href", address)
+                                .withText(words.say("other games"))));
             }
             if (hadFocus) {
                 // A key goes on where the button was.
@@ -202,8 +206,8 @@ final class PageRows {
                         && !keymap.keysOf(each).isEmpty()
                         && which.test(each))
                 .sorted(Comparator.comparingInt(this::rank))
-                .map(each ->
-                        new Shown(words.say(each.verb()), keymap.keysOf(each).stream().findFirst()))
+                .map(each -> new Shown(
+                        words.say(each.verb()), keymap.keysOf(each).stream().findFirst()))
                 .toList();
     }
 
