@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Browser, pause, until } from './browser.mjs';
 import { hostParts } from './playtest-hosts.mjs';
+import { keptParts } from './playtest-kept.mjs';
 import { fingerParts } from './playtest-touch.mjs';
 import { sheet } from './sheet.mjs';
 
@@ -320,6 +321,7 @@ async function crossings(browser, game) {
     await inTerminal(game, folder, 'da');
     check(!readFileSync(file).equals(bytes), `${game}: keys in the terminal changed nothing`);
     await tab.upload('go on from a file', file);
+    await tab.button('replace it');
     await pause(1000);
     const after = await rest(tab);
     check(+after.turn > +before.turn, `${game}: turn ${after.turn} with the terminal's save, ${before.turn} before`);
@@ -385,9 +387,9 @@ async function wrongFiles(browser, game, other) {
     for (const [name, bytes] of Object.entries(files)) {
         const file = join(folder, name);
         writeFileSync(file, bytes);
-        tab.alerts.length = 0;
+        await tab.ask("document.getElementById('result').textContent = ''");
         await tab.upload('go on from a file', file);
-        const alert = await until(() => tab.alerts[0], `a word about a file: ${name}`).catch(() => 'nothing');
+        const alert = await until(() => told(tab), `a word about a file: ${name}`).catch(() => 'nothing');
         console.log(`${game}: ${name} file: ${alert}`);
         check(/^This file can't be used\. \S.*\.$/.test(alert) && !/Exception|null|undefined/.test(alert), `${game}: a file, ${name}: ${alert}`);
         check(same(before, await rest(tab)), `${game}: a file, ${name}, changed the game`);
@@ -549,7 +551,7 @@ process.on('exit', kill);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 setTimeout(() => { console.log(`FAULT: not done after ${MINUTES} minutes`); process.exit(1); }, MINUTES * 60_000).unref();
 // What is kept does not depend on the game.
-const stores = [wrongFiles, badStores, damage, elements, ...hostParts({ check, state, rest, told, middle, same, SEED, PICTURES })];
+const stores = [wrongFiles, badStores, damage, elements, ...keptParts({ check, state, rest, told, middle, same, begun, temporary, site }), ...hostParts({ check, state, rest, told, middle, same, SEED, PICTURES })];
 for (const game of games) {
     const both = [firstSheet, keys, reloads];
     const other = game === 'arena' ? 'scatter' : 'arena';

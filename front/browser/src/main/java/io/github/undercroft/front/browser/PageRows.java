@@ -168,6 +168,9 @@ final class PageRows {
                                                 .begin(play, renew)));
             }
             if (play.isOver() || mode instanceof AtEnd) {
+                if (place.isWholePage()) {
+                    button(verbs, words.say("copy link"), () -> place.copyLink(play.seed(), words));
+                }
                 place.otherGames()
                         .ifPresent(address -> verbs.appendChild(document.createElement("a")
                                 .withAttr("href", address)
