@@ -17,11 +17,13 @@ const PICTURES = join(PROJECT, 'target/playtest');
 const SEED = 5;
 const PHONE = { width: 390, height: 844, isTouched: true };
 const WAYS = { '↖': 'y', '↑': 'k', '↗': 'u', '←': 'h', '→': 'l', '↙': 'b', '↓': 'j', '↘': 'n' };
-/** Shows letters instead of tiles from the first sheet on, since those can be read. */
+/** Shows letters instead of tiles from the first sheet on, since those can be read: one key for each scale, which follows the zoom that is kept. */
 const LETTERS = `new MutationObserver((changes, observer) => {
     if (!document.querySelector('canvas[data-turn]')) return;
     observer.disconnect();
-    for (let zoom = 0; zoom < 2; zoom++) document.querySelector('canvas').dispatchEvent(new KeyboardEvent('keydown', { key: 'F2', bubbles: true }));
+    let scale = 2;
+    try { scale = Math.round(2 * (+localStorage.getItem('undercroft.zoom') || 1)); } catch { }
+    for (; scale > 0; scale--) document.querySelector('canvas').dispatchEvent(new KeyboardEvent('keydown', { key: 'F2', bubbles: true }));
 }).observe(document, { subtree: true, childList: true, attributes: true });`;
 const MINUTES = 25;
 /** Notes when the first sheet could be seen. */
