@@ -237,16 +237,16 @@ async function touch(browser, game) {
         }
     }
     await byFinger.visitor.leave();
-    for (const label of [...labels, 'esc', 'enter', 'yes']) {
+    for (const label of [...labels, 'back', 'ok', 'yes']) {
         const tab = await begun(browser, game, 'wasm', PHONE);
         if (label === 'yes') await tab.button('new game');
-        if (['esc', 'enter'].includes(label)) await tab.button('look');
+        if (['back', 'ok'].includes(label)) await tab.button('look');
         const { turn } = await rest(tab);
         const before = await sheet(tab);
         await tab.button(label);
         const isTurn = (await rest(tab)).turn !== turn;
         const after = await sheet(tab);
-        check(label === 'enter' || isTurn || after.text !== before.text || (await told(tab)) !== '', `${game}: nothing is seen of "${label}"`);
+        check(label === 'ok' || isTurn || after.text !== before.text || (await told(tab)) !== '', `${game}: nothing is seen of "${label}"`);
         check(!after.text.includes("can't do that in this game"), `${game}: "${label}" is no key of this game`);
         await tab.visitor.leave();
     }

@@ -50,6 +50,8 @@ final class PageRows {
     private final HTMLElement verbs;
     /** Holds what there is no room for, on a touch screen. */
     private final HTMLElement more;
+    /** The ways to step, on a touch screen, while there is a game to step in. */
+    private final HTMLElement pad;
     /** The verbs that come first, whatever the order of the table. */
     private final List<String> first;
     /** The keys, which a touch screen is not told of. */
@@ -78,6 +80,7 @@ final class PageRows {
         verbs = row(root, "verbs");
         more = row(root, "more");
         more.setHidden(true);
+        pad = row(root, "pad");
         if (isTouched()) {
             root.getClassList().add("touched");
         }
@@ -145,7 +148,9 @@ final class PageRows {
             haveKeys = true;
             keys(play.controls());
         }
-        List<Shown> now = play.isOver() || mode instanceof AtEnd
+        boolean hasEnded = play.isOver() || mode instanceof AtEnd;
+        pad.setHidden(hasEnded);
+        List<Shown> now = hasEnded
                 ? EndDeed.of(play).stream()
                         .map(each -> new Shown(each.label(words), Optional.empty()))
                         .toList()
@@ -164,7 +169,7 @@ final class PageRows {
                                 () -> button(verbs, each.label(), () -> EndDeed.labelled(each.label(), words)
                                         .begin(play, renew)));
             }
-            if (play.isOver() || mode instanceof AtEnd) {
+            if (hasEnded) {
                 place.otherGames().ifPresent(address -> verbs.appendChild(document.createElement("a")
                         .withAttr("href", address)
                         .withText(words.say("other games"))));
@@ -186,7 +191,7 @@ final class PageRows {
                                 && (first.contains(each.verb()) || isOfGame(each, play.game())),
                         words)
                 : answers(mode, play).stream()
-                        .map(key -> new Shown(named(key, words), Optional.of(key)))
+                        .map(key -> new Shown(named(key, mode.holdsGame(), words), Optional.of(key)))
                         .toList();
     }
 
@@ -219,10 +224,18 @@ final class PageRows {
                         : List.of(KeyPress.ENTER, KeyPress.ESCAPE);
     }
 
-    private static String named(KeyPress key, Words words) {
-        return key.equals(Confirm.YES)
-                ? words.say("yes")
-                : key.equals(KeyPress.ESCAPE) ? words.say("esc") : words.key(key);
+    /** What a key is called where nobody has a keyboard: what it does. */
+    static String named(KeyPress key, boolean isPaused, Words words) {
+        return switch (key.name()) {
+            case "enter" -> words.say("ok");
+            case "tab" -> words.say("next");
+            case "escape" -> words.say("back");
+            case "space" -> isPaused ? words.say("go on") : words.say("pause");
+            case "-" -> words.say("slower");
+            case "+" -> words.say("faster");
+            case "q" -> words.say("quit");
+            default -> words.say("yes");
+        };
     }
 
     /** A pad for the ways that the hero can step, and everything that has a key and does something in this game. */
@@ -231,7 +244,6 @@ final class PageRows {
         HTMLElement all = row(more, "all");
         verbs(each -> Help.isInGame(each, turn), play.words())
                 .forEach(each -> button(all, each.label(), () -> each.key().ifPresent(press)));
-        HTMLElement pad = row(root, "pad");
         WAYS.forEach(way -> {
             Binding step = Binding.of(Binding.STEP, way.getValue());
             List<KeyPress> keys = Help.isInGame(step, turn) ? keymap.keysOf(step) : List.of();
