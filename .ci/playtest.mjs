@@ -192,6 +192,14 @@ async function mouse(browser, game) {
         await tab.press('x');
         await rest(tab);
     }
+    for (let tries = 0, isLong = false; tries < 12 && !isLong && !(await told(tab)); tries++) {
+        for (const key of ['Escape', 'x', 'g', 'i']) {
+            await tab.press(key);
+            await rest(tab);
+        }
+        isLong = /^ *b\) /m.test((await sheet(tab)).text);
+    }
+    check((await told(tab)) === '', `${game}: a list of what is carried: ${await told(tab)}`);
     check(tab.errors.length === 0, `${game}: ${tab.errors[0]}`);
     await tab.visitor.leave();
 }

@@ -1,5 +1,6 @@
 package io.github.undercroft.front.browser;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.front.Binding;
 import io.github.undercroft.front.KeyPress;
@@ -209,7 +210,7 @@ final class PageRows {
                 .sorted(Comparator.comparingInt(this::rank))
                 .map(each ->
                         new Shown(words.say(each.verb()), keymap.keysOf(each).stream().findFirst()))
-                .toList();
+                .collect(ImmutableList.toImmutableList());
     }
 
     /** The keys that something else than a walk understands, besides those of the pad. */
