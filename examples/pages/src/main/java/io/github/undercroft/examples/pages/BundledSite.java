@@ -10,6 +10,7 @@ import io.github.undercroft.front.play.FrontOptions;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /** Writes the site of the bundled games, or the upload of one of them. Run by {@code ./play} on a JVM. */
@@ -22,11 +23,11 @@ public final class BundledSite {
      * a {@code game}, of which the folder gets that page alone, as {@code index.html}, and the file {@code zip} all of the folder.
      */
     public static void main(String[] arguments) throws IOException {
-        ImmutableMap<String, String> words = SiteWriter.words(arguments);
-        String only = words.get("game");
-        Path own = Path.of(only.isEmpty() ? words.get("own") : words.get("folder") + "-none");
-        SiteWriter writer = new SiteWriter(Path.of(words.get("folder")), own, words.get("address"));
-        writer.takePrograms(Path.of(words.get("programs")));
+        UnaryOperator<String> words = SiteWriter.words(arguments);
+        String only = words.apply("game");
+        Path own = Path.of(only.isEmpty() ? words.apply("own") : words.apply("folder") + "-none");
+        SiteWriter writer = new SiteWriter(Path.of(words.apply("folder")), own, words.apply("address"));
+        writer.takePrograms(Path.of(words.apply("programs")));
         if (only.isEmpty()) {
             List<SiteWriter.Page> pages = BundledPages.GAMES.stream()
                     .map(game -> page(game.about().name(), game))
@@ -38,7 +39,7 @@ public final class BundledSite {
                             BundledPages.GAMES.stream().map(BundledSite::line).collect(Collectors.joining())));
         } else {
             writer.write(List.of(page("index", BundledPages.named(only))), ImmutableMap.of());
-            writer.zip(Path.of(words.get("zip")));
+            writer.zip(Path.of(words.apply("zip")));
         }
     }
 

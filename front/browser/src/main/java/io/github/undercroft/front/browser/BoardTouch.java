@@ -85,8 +85,8 @@ final class BoardTouch implements Fingers.Meaning {
     private static List<Fingers.Spot> spots(JSArrayReader<Touch> touches) {
         List<Fingers.Spot> spots = new ArrayList<>();
         for (int i = 0; i < touches.getLength(); i++) {
-            spots.add(new Fingers.Spot(
-                    touches.get(i).getClientX(), touches.get(i).getClientY()));
+            spots.add(
+                    new Fingers.Spot(touches.get(i).getClientX(), touches.get(i).getClientY()));
         }
         return spots;
     }
@@ -143,8 +143,7 @@ final class BoardTouch implements Fingers.Meaning {
                         || now.controls().turn().steps().movement().directions().contains(way))
                 .max(Comparator.comparingDouble(
                         way -> (way.dx() * right + way.dy() * down) / Math.hypot(way.dx(), way.dy())))
-                .flatMap(way ->
-                        keymap.keysOf(Binding.of(verb, way)).stream().findFirst());
+                .flatMap(way -> keymap.keysOf(Binding.of(verb, way)).stream().findFirst());
     }
 
     @Override

@@ -91,8 +91,7 @@ final class CanvasSurface extends PixelSurface {
         double fitting = Math.min(width / COLUMNS, height / (2 * ROWS));
         double usual = PageRows.isTouched() ? USUAL_IN_HAND : USUAL;
         double wanted = Math.max(BitmapFont.WIDTH, Math.sqrt(fitting * usual)) * font / USUAL_FONT;
-        return Math.min(
-                wanted * (scale() == 0 ? zoom : 1), Math.min(width / MIN_COLUMNS, height / (2 * MIN_ROWS)));
+        return Math.min(wanted * (scale() == 0 ? zoom : 1), Math.min(width / MIN_COLUMNS, height / (2 * MIN_ROWS)));
     }
 
     private void scalePictures() {
@@ -145,8 +144,9 @@ final class CanvasSurface extends PixelSurface {
 
     @JSBody(
             params = {"canvas", "at", "isColumn"},
-            script = "var box = canvas.getBoundingClientRect();"
-                    + "return isColumn ? (at - box.left) * canvas.width / box.width : (at - box.top) * canvas.height / box.height;")
+            script =
+                    "var box = canvas.getBoundingClientRect();"
+                            + "return isColumn ? (at - box.left) * canvas.width / box.width : (at - box.top) * canvas.height / box.height;")
     private static native double pixel(HTMLCanvasElement canvas, double at, boolean isColumn);
 
     @Override

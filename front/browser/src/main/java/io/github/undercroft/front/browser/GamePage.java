@@ -56,7 +56,8 @@ public final class GamePage {
         try {
             address = PageAddress.read(Window.current().getLocation().getHash());
         } catch (IllegalArgumentException mistyped) {
-            page.place.tell(options.game().words().say("The address of this page: {0}", String.valueOf(mistyped.getMessage())));
+            page.place.tell(
+                    options.game().words().say("The address of this page: {0}", String.valueOf(mistyped.getMessage())));
             return;
         }
         if (address.bot().isPresent()) {

@@ -45,8 +45,9 @@ final class HeldKey {
     }
 
     private Optional<TurnView> turn() {
-        return Optional.of(play.get()).filter(Play::isPlayersTurn).map(each -> each.controls()
-                .turn());
+        return Optional.of(play.get())
+                .filter(Play::isPlayersTurn)
+                .map(each -> each.controls().turn());
     }
 
     private void press(KeyPress key, int wait) {

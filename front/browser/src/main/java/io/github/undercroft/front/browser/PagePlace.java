@@ -76,7 +76,8 @@ final class PagePlace {
     }
 
     @JSBody(
-            script = "return !!document.querySelector('script[data-game]') && !/(^|\\/)(index\\.html)?$/.test(location.pathname);")
+            script =
+                    "return !!document.querySelector('script[data-game]') && !/(^|\\/)(index\\.html)?$/.test(location.pathname);")
     private static native boolean isOneOfSeveral();
 
     /** Tells the user something over the game; the empty text takes it away. */

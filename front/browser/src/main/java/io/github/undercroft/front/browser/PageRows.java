@@ -167,13 +167,17 @@ final class PageRows {
                 each.key()
                         .ifPresentOrElse(
                                 key -> button(verbs, each.label(), () -> press.accept(key)),
-                                () -> button(verbs, each.label(), () -> EndDeed.labelled(each.label(), words)
-                                        .begin(play, renew)));
+                                () -> button(
+                                        verbs,
+                                        each.label(),
+                                        () -> EndDeed.labelled(each.label(), words)
+                                                .begin(play, renew)));
             }
             if (hasEnded) {
-                place.otherGames().ifPresent(address -> verbs.appendChild(document.createElement("a")
-                        .withAttr("href", address)
-                        .withText(words.say("other games"))));
+                place.otherGames()
+                        .ifPresent(address -> verbs.appendChild(document.createElement("a")
+                                .withAttr("href", address)
+                                .withText(words.say("other games"))));
             }
             if (hadFocus) {
                 // A key goes on where the button was.
@@ -208,8 +212,8 @@ final class PageRows {
                         && !keymap.keysOf(each).isEmpty()
                         && which.test(each))
                 .sorted(Comparator.comparingInt(this::rank))
-                .map(each ->
-                        new Shown(words.say(each.verb()), keymap.keysOf(each).stream().findFirst()))
+                .map(each -> new Shown(
+                        words.say(each.verb()), keymap.keysOf(each).stream().findFirst()))
                 .collect(ImmutableList.toImmutableList());
     }
 

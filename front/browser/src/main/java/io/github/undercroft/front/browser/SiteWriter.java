@@ -2,6 +2,7 @@ package io.github.undercroft.front.browser;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.escape.Escaper;
 import com.google.common.escape.Escapers;
 import com.google.common.hash.Hashing;
@@ -12,14 +13,17 @@ import io.github.undercroft.front.sheet.PngPicture;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.util.Base64;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.Deflater;
@@ -84,19 +88,22 @@ public final class SiteWriter {
      * own}, {@code address}, {@code title}, {@code summary}, and the {@code main} class, beside which an {@code icon.png} may lie.
      */
     public static void main(String[] arguments) throws IOException {
-        ImmutableMap<String, String> words = words(arguments);
+        UnaryOperator<String> words = words(arguments);
         SiteWriter writer =
-                new SiteWriter(Path.of(words.get("folder")), Path.of(words.get("own")), words.get("address"));
-        String main = words.get("main");
+                new SiteWriter(Path.of(words.apply("folder")), Path.of(words.apply("own")), words.apply("address"));
+        String main = words.apply("main");
         writer.writeIcon(main.substring(0, main.lastIndexOf('.') + 1).replace('.', '/') + "icon.png");
-        writer.write(List.of(new Page("index", "", words.get("title"), words.get("summary"))), ImmutableMap.of());
+        writer.write(List.of(new Page("index", "", words.apply("title"), words.apply("summary"))), ImmutableMap.of());
     }
 
-    /** Words {@code NAME=VALUE} by their names. */
-    public static ImmutableMap<String, String> words(String... arguments) {
-        return Stream.of(arguments)
-                .collect(ImmutableMap.toImmutableMap(
-                        word -> word.substring(0, word.indexOf('=')), word -> word.substring(word.indexOf('=') + 1)));
+    /** Finds the value of a name in words {@code NAME=VALUE}. */
+    public static UnaryOperator<String> words(String... arguments) {
+        ImmutableList<String> words = ImmutableList.copyOf(arguments);
+        return name -> words.stream()
+                .filter(word -> word.startsWith(name + "="))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("A site needs " + name + "=..., besides " + words))
+                .substring(name.length() + 1);
     }
 
     /** Takes the programs of another folder. */
@@ -110,8 +117,9 @@ public final class SiteWriter {
     /** Writes the icon that lies on the class path, or a drawn one. */
     private void writeIcon(String resource) throws IOException {
         ClassLoader loader = Thread.currentThread().getContextClassLoader();
-        boolean isThere = loader.getResource(resource) != null;
-        put("icon.png", isThere ? loader.getResourceAsStream(resource).readAllBytes() : drawnIcon());
+        try (InputStream own = loader.getResourceAsStream(resource)) {
+            put("icon.png", own == null ? drawnIcon() : own.readAllBytes());
+        }
     }
 
     /** A letter of the font, the player of most games. */
@@ -124,7 +132,8 @@ public final class SiteWriter {
                 int column = x / ICON_ZOOM - left;
                 int row = y / ICON_ZOOM - top;
                 boolean isInside = column >= 0 && column < BitmapFont.WIDTH && row >= 0 && row < BitmapFont.HEIGHT;
-                boolean isInk = isInside && (BitmapFont.BOLD.row('@', row) << column & 1 << BitmapFont.WIDTH - 1) != 0;
+                boolean isInk =
+                        isInside && ((BitmapFont.BOLD.row('@', row) << column) & (1 << (BitmapFont.WIDTH - 1))) != 0;
                 image.setRGB(x, y, isInk ? INK : PAPER);
             }
         }
@@ -230,17 +239,16 @@ public final class SiteWriter {
     }
 
     /** A folder's files by their paths in it, in the order of these. */
-    private static Map<String, Path> files(Path folder) throws IOException {
+    private static ImmutableSortedMap<String, Path> files(Path folder) throws IOException {
         if (!Files.isDirectory(folder)) {
-            return ImmutableMap.of();
+            return ImmutableSortedMap.of();
         }
         try (Stream<Path> all = Files.walk(folder)) {
             return all.filter(Files::isRegularFile)
-                    .collect(Collectors.toMap(
+                    .collect(ImmutableSortedMap.toImmutableSortedMap(
+                            Comparator.naturalOrder(),
                             file -> folder.relativize(file).toString().replace('\\', '/'),
-                            file -> file,
-                            (one, other) -> one,
-                            TreeMap::new));
+                            file -> file));
         }
     }
 

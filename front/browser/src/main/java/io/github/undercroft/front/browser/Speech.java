@@ -26,7 +26,8 @@ final class Speech {
     }
 
     private static HTMLElement region(HTMLDocument document, HTMLElement root, String kind) {
-        HTMLElement region = document.createElement("div").withAttr("class", kind).withAttr("aria-live", "polite");
+        HTMLElement region =
+                document.createElement("div").withAttr("class", kind).withAttr("aria-live", "polite");
         root.appendChild(region);
         return region;
     }
@@ -38,7 +39,8 @@ final class Speech {
         List<String> now = play.controls().told();
         int last = now.size() - 1;
         // Of a list that was read already only the line that is marked now.
-        boolean isSameList = last > 0 && now.size() == lines.size() && now.subList(0, last).equals(lines.subList(0, last));
+        boolean isSameList =
+                last > 0 && now.size() == lines.size() && now.subList(0, last).equals(lines.subList(0, last));
         if (!now.equals(lines)) {
             lines = now;
             set(told, isSameList ? now.get(last) : String.join("\n", now));
@@ -48,7 +50,8 @@ final class Speech {
                     .turn()
                     .actor()
                     .get(Destructible.class)
-                    .map(body -> body.hitPoints() + most(body).map(most -> "/" + most).orElse(""))
+                    .map(body -> body.hitPoints()
+                            + most(body).map(most -> "/" + most).orElse(""))
                     .ifPresent(points -> set(health, play.game().words().say("HP {0}", points)));
         }
     }

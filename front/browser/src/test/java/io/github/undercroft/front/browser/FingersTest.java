@@ -65,7 +65,7 @@ class FingersTest {
     private static List<Spot> spots(int... xs) {
         List<Spot> spots = new ArrayList<>();
         for (int x : xs) {
-            spots.add(new Spot(x, x / 10));
+            spots.add(new Spot(x, x / 10f));
         }
         return spots;
     }
