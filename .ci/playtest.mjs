@@ -18,11 +18,13 @@ const PICTURES = join(PROJECT, 'target/playtest');
 const SEED = 5;
 const PHONE = { width: 390, height: 844, isTouched: true };
 const WAYS = { '↖': 'y', '↑': 'k', '↗': 'u', '←': 'h', '→': 'l', '↙': 'b', '↓': 'j', '↘': 'n' };
-/** Shows letters instead of tiles from the first sheet on, since those can be read. */
+/** Shows letters instead of tiles from the first sheet on, since those can be read: one key for each scale, which follows the zoom that is kept. */
 const LETTERS = `new MutationObserver((changes, observer) => {
     if (!document.querySelector('canvas[data-turn]')) return;
     observer.disconnect();
-    for (let zoom = 0; zoom < 2; zoom++) document.querySelector('canvas').dispatchEvent(new KeyboardEvent('keydown', { key: 'F2', bubbles: true }));
+    let scale = 2;
+    try { scale = Math.round(2 * (+localStorage.getItem('undercroft.zoom') || 1)); } catch { }
+    for (; scale > 0; scale--) document.querySelector('canvas').dispatchEvent(new KeyboardEvent('keydown', { key: 'F2', bubbles: true }));
 }).observe(document, { subtree: true, childList: true, attributes: true });`;
 const MINUTES = 25;
 /** Notes when the first sheet could be seen. */
@@ -191,6 +193,14 @@ async function mouse(browser, game) {
         await tab.press('x');
         await rest(tab);
     }
+    for (let tries = 0, isLong = false; tries < 12 && !isLong && !(await told(tab)); tries++) {
+        for (const key of ['Escape', 'x', 'g', 'i']) {
+            await tab.press(key);
+            await rest(tab);
+        }
+        isLong = /^ *b\) /m.test((await sheet(tab)).text);
+    }
+    check((await told(tab)) === '', `${game}: a list of what is carried: ${await told(tab)}`);
     check(tab.errors.length === 0, `${game}: ${tab.errors[0]}`);
     await tab.visitor.leave();
 }
@@ -236,16 +246,16 @@ async function touch(browser, game) {
         }
     }
     await byFinger.visitor.leave();
-    for (const label of [...labels, 'esc', 'enter', 'yes']) {
+    for (const label of [...labels, 'back', 'ok', 'yes']) {
         const tab = await begun(browser, game, 'wasm', PHONE);
         if (label === 'yes') await tab.button('new game');
-        if (['esc', 'enter'].includes(label)) await tab.button('look');
+        if (['back', 'ok'].includes(label)) await tab.button('look');
         const { turn } = await rest(tab);
         const before = await sheet(tab);
         await tab.button(label);
         const isTurn = (await rest(tab)).turn !== turn;
         const after = await sheet(tab);
-        check(label === 'enter' || isTurn || after.text !== before.text || (await told(tab)) !== '', `${game}: nothing is seen of "${label}"`);
+        check(label === 'ok' || isTurn || after.text !== before.text || (await told(tab)) !== '', `${game}: nothing is seen of "${label}"`);
         check(!after.text.includes("can't do that in this game"), `${game}: "${label}" is no key of this game`);
         await tab.visitor.leave();
     }
