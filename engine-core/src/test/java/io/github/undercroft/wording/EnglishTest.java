@@ -397,7 +397,10 @@ class EnglishTest {
     void anInterfaceSilencesAllOfItsEventsAlsoThoseWithAPhrase() {
         English quiet = English.standard()
                 .saying(Shoved.class, (shove, say) -> say.words("a shove"))
-                .silentIf(Push.class, (push, say) -> push instanceof Shoved shoved && shoved.who().equals(HERO));
+                .silentIf(
+                        Push.class,
+                        (push, say) ->
+                                push instanceof Shoved shoved && shoved.who().equals(HERO));
 
         assertThat(tell(quiet, new Shoved(HERO, GOBLIN))).isEmpty();
         assertThat(tell(quiet, new Shoved(GOBLIN, HERO))).contains("A shove.");

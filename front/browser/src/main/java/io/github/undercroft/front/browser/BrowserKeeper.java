@@ -134,7 +134,7 @@ final class BrowserKeeper extends GameKeeper {
 
     @Override
     public Optional<String> begin(PlayableGame played, long number, BoardSize size) {
-        return Optional.of(played.words().say("#seed={0} behind this page's address", number));
+        return Optional.of(played.words().say("{0} behind this page's address", "#seed=" + number));
     }
 
     @Override

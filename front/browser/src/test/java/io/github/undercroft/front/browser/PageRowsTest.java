@@ -10,7 +10,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PageRowsTest {
 
     @ParameterizedTest
-    @CsvSource({"enter, ok", "tab, next", "escape, back", "space, pause", "-, slower", "+, faster", "q, quit", "Y, yes"})
+    @CsvSource({"enter, ok", "tab, next", "escape, back", "space, pause", "-, slower", "+, faster", "q, quit", "Y, yes"
+    })
     void aButtonOfAPhoneSaysWhatItDoesAndNamesNoKey(String key, String label) {
         assertThat(PageRows.named(new KeyPress(key), false, Words.ENGLISH)).isEqualTo(label);
     }
