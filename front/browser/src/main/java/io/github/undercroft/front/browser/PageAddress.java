@@ -45,14 +45,16 @@ public record PageAddress(Optional<Long> seed, Optional<Integer> bot, Optional<S
         values.putAll(values(hash));
         Optional<Integer> bot = number(values, "bot", words).map(Ints::saturatedCast);
         if (bot.isPresent() && bot.get() < 1) {
-            throw new IllegalArgumentException(words.say("\"bot={0}\" plays no game; write bot=1 or more", bot.get()));
+            throw new IllegalArgumentException(
+                    words.say("\"{0}\" plays no game; write {1} or more", "bot=" + bot.get(), "bot=1"));
         }
         Optional<String> recording = Optional.ofNullable(values.get("recording"));
         recording
                 .filter(file -> file.isEmpty() || !FILE.matchesAllOf(file) || file.startsWith("."))
                 .ifPresent(file -> {
                     throw new IllegalArgumentException(words.say(
-                            "\"{0}\" is no file beside this page; write for example recording=game.recording", file));
+                            "\"{0}\" is no file beside this page; write for example {1}",
+                            file, "recording=game.recording"));
                 });
         return new PageAddress(number(values, "seed", words), bot, recording);
     }
@@ -67,8 +69,9 @@ public record PageAddress(Optional<Long> seed, Optional<Integer> bot, Optional<S
                 String mistake = name + "=" + text;
                 throw new IllegalArgumentException(
                         isTooLarge
-                                ? words.say("\"{0}\" is too large a number; write for example {1}=5", mistake, name)
-                                : words.say("\"{0}\" is no whole number; write for example {1}=5", mistake, name));
+                                ? words.say(
+                                        "\"{0}\" is too large a number; write for example {1}", mistake, name + "=5")
+                                : words.say("\"{0}\" is no whole number; write for example {1}", mistake, name + "=5"));
             }
             return number;
         });
