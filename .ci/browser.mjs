@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 const KINDS = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript', '.wasm': 'application/wasm', '.gz': 'application/gzip',
     '.png': 'image/png', '.webmanifest': 'application/manifest+json' };
@@ -25,6 +26,7 @@ export const HOSTS = {
     untwinned: { isUntwinned: true },
     wrong: { isWrong: true }, // a page in the place of a twin
     encoded: { encoding: 'gzip' }, // a twin that the browser unpacks
+    compressed: { isCompressed: true }, // scripts, as most hosts do
     frame: {}, // the page of this folder holds the game in a frame without an origin
 };
 
@@ -59,6 +61,10 @@ async function serve(folder) {
             response.setHeader('last-modified', statSync(file).mtime.toUTCString());
             if (host.encoding && isTwin) response.setHeader('content-encoding', host.encoding);
             if (host.policy) response.setHeader('content-security-policy', host.policy);
+            if (host.isCompressed && file.endsWith('.js')) {
+                response.setHeader('content-encoding', 'gzip');
+                bytes = gzipSync(bytes);
+            }
             response.end(bytes);
         } else {
             response.writeHead(404).end();

@@ -8,6 +8,7 @@ const planted = main => `{ let real; Object.defineProperty(window, 'TeaVM', { ge
     real = new Proxy(given, { get: (all, name) => name === 'wasmGC' ? { load: () => Promise.resolve({ exports: { main() { ${main} } } }) } : all[name] });
 } }); }`;
 const WITHOUT_UNPACKING = 'delete window.DecompressionStream;';
+const WITHOUT_WEBASSEMBLY = 'delete window.WebAssembly;';
 /** What a policy refused. */
 const REFUSED = `window.refused = []; document.addEventListener('securitypolicyviolation', event => refused.push(event.effectiveDirective));`;
 /** Where hosts and browsers lead: what is fetched of the programs, and whether the page is loaded anew, with JavaScript. */
@@ -23,6 +24,8 @@ const CASES = [
     ['', WITHOUT_UNPACKING, [RUNTIME, 'game.wasm']],
     ['eval', '', ['game.js']],
     ['strict', '', ['game.js']],
+    ['', WITHOUT_WEBASSEMBLY, ['game.js.gz']],
+    ['compressed', WITHOUT_WEBASSEMBLY, ['game.js']],
     ['', planted(''), [RUNTIME, 'game.js.gz'], true],
     ['', planted("throw new Error('planted')"), [RUNTIME, 'game.js.gz'], true],
 ];

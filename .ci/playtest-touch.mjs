@@ -43,6 +43,7 @@ export function fingerParts({ begun, check, hero, middle, rest, state, told, PHO
         check((await rest(looks)).turn === before.turn, `${game}: a long press takes a turn`);
         check(/you, /.test((await sheet(looks)).text), `${game}: a long press does not look: ${(await sheet(looks)).text}`);
         check(!/escape|tab:/.test((await sheet(looks)).text), `${game}: a look tells of keys on a phone`);
+        check(!(await labels(looks)).some(each => /^(esc|escape|enter|tab)$/.test(each)), `${game}: buttons are called after keys: ${await labels(looks)}`);
         await looks.picture(join(PICTURES, game + '-look.png'));
         await looks.visitor.leave();
 
@@ -192,12 +193,15 @@ export function fingerParts({ begun, check, hero, middle, rest, state, told, PHO
 
     /** After leaving and after the end there are buttons. */
     async function afterwards(browser, game) {
-        for (const screen of [PHONE, {}]) {
+        for (const screen of [PHONE, { ...PHONE, width: 360, height: 640 }, {}]) {
             const tab = await begun(browser, game, '', screen);
             const before = await middle(tab, 3);
             await tab.press('q');
             await pause(300);
             const shown = await labels(tab);
+            const [below, height] = await tab.ask(`(verbs => [[...verbs.children].filter(each => each.getBoundingClientRect().bottom > innerHeight)
+                .map(each => each.textContent).join(), verbs.offsetHeight])(document.querySelector('.verbs'))`);
+            check(below === '' && height < 150, `${game}: after leaving ${screen.width ?? 'a desktop'} has buttons of ${height} pixels, and cuts ${below}`);
             for (const label of ['go on', 'new game', 'same seed', 'another seed', 'other games']) {
                 check(shown.includes(label), `${game}: no button "${label}" after leaving: ${shown}`);
             }

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Browser, pause, until } from './browser.mjs';
 import { hostParts } from './playtest-hosts.mjs';
+import { keptParts } from './playtest-kept.mjs';
 import { fingerParts } from './playtest-touch.mjs';
 import { sheet } from './sheet.mjs';
 
@@ -17,11 +18,13 @@ const PICTURES = join(PROJECT, 'target/playtest');
 const SEED = 5;
 const PHONE = { width: 390, height: 844, isTouched: true };
 const WAYS = { '↖': 'y', '↑': 'k', '↗': 'u', '←': 'h', '→': 'l', '↙': 'b', '↓': 'j', '↘': 'n' };
-/** Shows letters instead of tiles from the first sheet on, since those can be read. */
+/** Shows letters instead of tiles from the first sheet on, since those can be read: one key for each scale, which follows the zoom that is kept. */
 const LETTERS = `new MutationObserver((changes, observer) => {
     if (!document.querySelector('canvas[data-turn]')) return;
     observer.disconnect();
-    for (let zoom = 0; zoom < 2; zoom++) document.querySelector('canvas').dispatchEvent(new KeyboardEvent('keydown', { key: 'F2', bubbles: true }));
+    let scale = 2;
+    try { scale = Math.round(2 * (+localStorage.getItem('undercroft.zoom') || 1)); } catch { }
+    for (; scale > 0; scale--) document.querySelector('canvas').dispatchEvent(new KeyboardEvent('keydown', { key: 'F2', bubbles: true }));
 }).observe(document, { subtree: true, childList: true, attributes: true });`;
 const MINUTES = 25;
 /** Notes when the first sheet could be seen. */
@@ -190,6 +193,14 @@ async function mouse(browser, game) {
         await tab.press('x');
         await rest(tab);
     }
+    for (let tries = 0, isLong = false; tries < 12 && !isLong && !(await told(tab)); tries++) {
+        for (const key of ['Escape', 'x', 'g', 'i']) {
+            await tab.press(key);
+            await rest(tab);
+        }
+        isLong = /^ *b\) /m.test((await sheet(tab)).text);
+    }
+    check((await told(tab)) === '', `${game}: a list of what is carried: ${await told(tab)}`);
     check(tab.errors.length === 0, `${game}: ${tab.errors[0]}`);
     await tab.visitor.leave();
 }
@@ -235,16 +246,16 @@ async function touch(browser, game) {
         }
     }
     await byFinger.visitor.leave();
-    for (const label of [...labels, 'esc', 'enter', 'yes']) {
+    for (const label of [...labels, 'back', 'ok', 'yes']) {
         const tab = await begun(browser, game, 'wasm', PHONE);
         if (label === 'yes') await tab.button('new game');
-        if (['esc', 'enter'].includes(label)) await tab.button('look');
+        if (['back', 'ok'].includes(label)) await tab.button('look');
         const { turn } = await rest(tab);
         const before = await sheet(tab);
         await tab.button(label);
         const isTurn = (await rest(tab)).turn !== turn;
         const after = await sheet(tab);
-        check(label === 'enter' || isTurn || after.text !== before.text || (await told(tab)) !== '', `${game}: nothing is seen of "${label}"`);
+        check(label === 'ok' || isTurn || after.text !== before.text || (await told(tab)) !== '', `${game}: nothing is seen of "${label}"`);
         check(!after.text.includes("can't do that in this game"), `${game}: "${label}" is no key of this game`);
         await tab.visitor.leave();
     }
@@ -320,6 +331,7 @@ async function crossings(browser, game) {
     await inTerminal(game, folder, 'da');
     check(!readFileSync(file).equals(bytes), `${game}: keys in the terminal changed nothing`);
     await tab.upload('go on from a file', file);
+    await tab.button('replace it');
     await pause(1000);
     const after = await rest(tab);
     check(+after.turn > +before.turn, `${game}: turn ${after.turn} with the terminal's save, ${before.turn} before`);
@@ -385,9 +397,9 @@ async function wrongFiles(browser, game, other) {
     for (const [name, bytes] of Object.entries(files)) {
         const file = join(folder, name);
         writeFileSync(file, bytes);
-        tab.alerts.length = 0;
+        await tab.ask("document.getElementById('result').textContent = ''");
         await tab.upload('go on from a file', file);
-        const alert = await until(() => tab.alerts[0], `a word about a file: ${name}`).catch(() => 'nothing');
+        const alert = await until(() => told(tab), `a word about a file: ${name}`).catch(() => 'nothing');
         console.log(`${game}: ${name} file: ${alert}`);
         check(/^This file can't be used\. \S.*\.$/.test(alert) && !/Exception|null|undefined/.test(alert), `${game}: a file, ${name}: ${alert}`);
         check(same(before, await rest(tab)), `${game}: a file, ${name}, changed the game`);
@@ -549,7 +561,7 @@ process.on('exit', kill);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 setTimeout(() => { console.log(`FAULT: not done after ${MINUTES} minutes`); process.exit(1); }, MINUTES * 60_000).unref();
 // What is kept does not depend on the game.
-const stores = [wrongFiles, badStores, damage, elements, ...hostParts({ check, state, rest, told, middle, same, SEED, PICTURES })];
+const stores = [wrongFiles, badStores, damage, elements, ...keptParts({ check, state, rest, told, middle, same, begun, temporary, site }), ...hostParts({ check, state, rest, told, middle, same, SEED, PICTURES })];
 for (const game of games) {
     const both = [firstSheet, keys, reloads];
     const other = game === 'arena' ? 'scatter' : 'arena';

@@ -3,6 +3,7 @@
 (() => {
     // A program of several games learns which one from its page: <script src="page.js" data-game="arena">.
     const game = document.currentScript.dataset.game || '';
+    const own = document.currentScript.src;
     const words = new URLSearchParams(location.hash.slice(1));
     const target = words.get('target');
     const result = document.getElementById('result'); // on a whole page
@@ -61,9 +62,12 @@
     const plainFetch = window.fetch.bind(window);
     /** Whether the compressed twin that was fetched last could be unpacked to its end. */
     let isWhole = Promise.resolve(true);
+    /** Whether the host compresses scripts, as it did with this one. Then a twin gains nothing, and of JavaScript a browser keeps what it has compiled. */
+    const compresses = () => performance.getEntriesByName(own).some(each => each.encodedBodySize < each.decodedBodySize);
     /** A program from its compressed twin, for hosts that do not compress; refused where there is none, or where the worker has the program. */
     const twin = (file, type) => {
-        if ((worker && worker.controller) || typeof DecompressionStream !== 'function') return Promise.reject(new Error('no twin'));
+        const isNeeded = !(worker && worker.controller) && !(file.endsWith('.js') && compresses());
+        if (!isNeeded || typeof DecompressionStream !== 'function') return Promise.reject(new Error('no twin'));
         return plainFetch(file + '.gz').then(response => {
             if (!response.ok) throw new Error(`${file}.gz: ${response.status}`);
             const first = response.clone().body.getReader();

@@ -104,22 +104,38 @@ public final class English implements Wording {
         return new English(phrases, names, refusals.with(type, sentence));
     }
 
-    /** Says nothing of events of that class. */
+    /**
+     * Says nothing of events of that class.
+     *
+     * @param type the event's own class; or an interface, for all events of it
+     */
     public English silent(Class<? extends GameEvent> type) {
-        return saying(type, (event, say) -> say);
+        return silentIf(type, (event, say) -> true);
     }
 
     /**
      * Says nothing of some events of that class: of an effect, say, that is only how a rule is made.
      *
+     * @param type the event's own class; or an interface, for all events of it
      * @param hushed tells which; the sentence, which is empty, knows who was recognised
      */
     public <E extends GameEvent> English silentIf(Class<E> type, BiPredicate<? super E, Sentence> hushed) {
-        return saying(
-                type,
-                (event, say) -> hushed.test(event, say)
-                        ? say
-                        : entry(event).map(told -> told.of(event, say)).orElse(say));
+        Map<Class<?>, Entry<?>> all = new LinkedHashMap<>(phrases);
+        all.replaceAll((told, entry) -> type.isAssignableFrom(told) ? hushed(type, entry, hushed) : entry);
+        English hushing = new English(ImmutableMap.copyOf(all), names, refusals);
+        return phrases.containsKey(type)
+                ? hushing
+                : hushing.saying(
+                        type,
+                        (event, say) -> hushed.test(event, say)
+                                ? say
+                                : entry(event).map(told -> told.of(event, say)).orElse(say));
+    }
+
+    private static <E extends GameEvent, T extends GameEvent> Entry<T> hushed(
+            Class<E> type, Entry<T> entry, BiPredicate<? super E, Sentence> hushed) {
+        return new Entry<>(
+                entry.type, (event, say) -> hushed.test(type.cast(event), say) ? say : entry.phrase.of(event, say));
     }
 
     /**

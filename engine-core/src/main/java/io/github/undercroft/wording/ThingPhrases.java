@@ -1,6 +1,7 @@
 package io.github.undercroft.wording;
 
 import io.github.undercroft.Action;
+import io.github.undercroft.Blocks;
 import io.github.undercroft.Cause;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
@@ -8,6 +9,7 @@ import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.Location;
 import io.github.undercroft.Rest;
 import io.github.undercroft.event.Placed;
+import io.github.undercroft.item.Container;
 import io.github.undercroft.item.Drop;
 import io.github.undercroft.item.PutIn;
 import io.github.undercroft.item.StackEvent;
@@ -54,10 +56,18 @@ final class ThingPhrases {
                         .object(moving.thing(), moving.count())
                         .words("from")
                         .object(giver.get())
-                : by.verb("put")
-                        .object(moving.thing(), moving.count())
-                        .words("into")
-                        .object(taker.get());
+                : put(by, moving.thing(), moving.count(), taker.get(), say);
+    }
+
+    /** Somebody is given something; everything else has it put into it. */
+    private static Sentence put(Sentence by, EntityId thing, int count, EntityId taker, Sentence say) {
+        boolean isSomebody = say.known(taker)
+                .filter(each -> each.has(Blocks.class) && !each.has(Container.class))
+                .isPresent();
+        return by.verb(isSomebody ? "give" : "put")
+                .object(thing, count)
+                .words(isSomebody ? "to" : "into")
+                .object(taker);
     }
 
     static Sentence placed(Placed placed, Sentence say) {
@@ -69,11 +79,7 @@ final class ThingPhrases {
         }
         int count = say.known(placed.thing()).map(Stacks::count).orElse(1);
         if (deed instanceof PutIn && taker.isPresent()) {
-            return say.subject(((Cause.Deed) placed.cause()).actor())
-                    .verb("put")
-                    .object(placed.thing(), count)
-                    .words("into")
-                    .object(taker.get());
+            return put(say.subject(((Cause.Deed) placed.cause()).actor()), placed.thing(), count, taker.get(), say);
         }
         if (taker.isEmpty()) {
             return giver.filter(from -> deed instanceof Drop || !liesElsewhere(from, placed.to(), say))

@@ -394,6 +394,20 @@ class EnglishTest {
     }
 
     @Test
+    void anInterfaceSilencesAllOfItsEventsAlsoThoseWithAPhrase() {
+        English quiet = English.standard()
+                .saying(Shoved.class, (shove, say) -> say.words("a shove"))
+                .silentIf(
+                        Push.class,
+                        (push, say) ->
+                                push instanceof Shoved shoved && shoved.who().equals(HERO));
+
+        assertThat(tell(quiet, new Shoved(HERO, GOBLIN))).isEmpty();
+        assertThat(tell(quiet, new Shoved(GOBLIN, HERO))).contains("A shove.");
+        assertThat(tell(quiet.silent(Push.class), new Shoved(GOBLIN, HERO))).isEmpty();
+    }
+
+    @Test
     void anInterfaceStandsForItsEventsWithoutAPhraseOfTheirOwn() {
         English english = English.standard().saying(Push.class, (push, say) -> say.words("there is a push"));
 

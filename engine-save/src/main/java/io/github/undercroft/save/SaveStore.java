@@ -2,6 +2,7 @@ package io.github.undercroft.save;
 
 import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.save.SaveException.Reason;
@@ -192,9 +193,8 @@ public final class SaveStore {
                 }
             });
         }
-        return slots.values().stream()
-                .sorted(Comparator.comparingLong(SaveSlot::savedAt).reversed().thenComparing(SaveSlot::name))
-                .toList();
+        return ImmutableList.sortedCopyOf(
+                Comparator.comparingLong(SaveSlot::savedAt).reversed().thenComparing(SaveSlot::name), slots.values());
     }
 
     /**

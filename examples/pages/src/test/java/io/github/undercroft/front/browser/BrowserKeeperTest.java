@@ -74,6 +74,10 @@ class BrowserKeeperTest {
         return load(game, game.about().usualSize(), keeper, keeper.seed());
     }
 
+    private void take(byte[] save) {
+        keeper(arena, Optional.empty()).of(save).take(save);
+    }
+
     private static Play load(PlayableGame game, BoardSize size, Keeper keeper, long seed) {
         return settled(Play.resumed(FrontOptions.of(game), size, seed, keeper));
     }
@@ -118,7 +122,7 @@ class BrowserKeeperTest {
         desktop.quit();
         press(load(arena, Optional.empty()), "right").save();
 
-        keeper(arena, Optional.empty()).replace(Files.readAllBytes(directory.resolve("arena.save")));
+        take(Files.readAllBytes(directory.resolve("arena.save")));
 
         Play page = load(arena, Optional.empty());
         assertThat(page.stateHash()).isEqualTo(desktop.stateHash());
@@ -130,8 +134,7 @@ class BrowserKeeperTest {
     void whatIsNoSaveLeavesTheKeptGame() {
         Play play = press(load(arena, Optional.empty()), KEYS);
         play.save();
-        assertThatThrownBy(() -> keeper(arena, Optional.empty()).replace(new byte[] {1, 2, 3}))
-                .isInstanceOf(SaveException.class);
+        assertThatThrownBy(() -> take(new byte[] {1, 2, 3})).isInstanceOf(SaveException.class);
         assertThat(load(arena, Optional.empty()).stateHash()).isEqualTo(play.stateHash());
     }
 
@@ -200,7 +203,7 @@ class BrowserKeeperTest {
             store.steps = steps;
             BrowserKeeper kept = keeper(arena, Optional.of(5L));
             try {
-                kept.replace(bytes);
+                kept.take(bytes);
             } catch (IllegalStateException killed) {
                 // looked at below
             }
@@ -210,13 +213,70 @@ class BrowserKeeperTest {
     }
 
     @Test
-    void theOldestGamesGiveWay() {
+    void noGameGivesWayToNewerOnes() {
         for (long seed = 1; seed <= 9; seed++) {
             load(arena, Optional.of(seed)).save();
         }
         assertThat(store.texts.keySet().stream().filter(name -> name.endsWith(".save")))
-                .hasSize(8)
-                .doesNotContain("undercroft/arena/1.save");
+                .hasSize(9);
+    }
+
+    @Test
+    void aSaveFromElsewhereIsKeptUnderItsOwnSeed() {
+        Play five = press(load(arena, Optional.of(5L)), "right");
+        five.save();
+        byte[] save = keeper(arena, Optional.of(5L)).save().orElseThrow();
+        press(load(arena, Optional.of(6L)), "right", "right").save();
+        keeper(arena, Optional.of(5L)).delete();
+
+        keeper(arena, Optional.of(6L)).of(save).take(save);
+
+        assertThat(load(arena, Optional.empty()).stateHash()).isEqualTo(five.stateHash());
+        assertThat(load(arena, Optional.of(6L)).turns()).isEqualTo(2);
+    }
+
+    @Test
+    void whatAFileReplacesIsGotBackWithItsRecording() {
+        press(load(arena, Optional.of(5L)), "right").save();
+        byte[] early = keeper(arena, Optional.of(5L)).save().orElseThrow();
+        Play later = press(load(arena, Optional.of(5L)), "right", "left", "right");
+        later.save();
+        Optional<byte[]> recording = keeper(arena, Optional.of(5L)).recorded();
+
+        take(early);
+        assertThat(load(arena, Optional.of(5L)).turns()).isLessThan(later.turns());
+        keeper(arena, Optional.of(5L)).getBack();
+
+        assertThat(keeper(arena, Optional.of(5L)).recorded())
+                .isEqualTo(recording)
+                .isPresent();
+        assertThat(load(arena, Optional.of(5L)).stateHash()).isEqualTo(later.stateHash());
+        keeper(arena, Optional.of(5L)).getBack();
+        assertThat(load(arena, Optional.of(5L)).turns()).isLessThan(later.turns());
+    }
+
+    @Test
+    void aGameThatDoesNotStartIsSetAsideAndCanBeGotBack() {
+        Play play = press(load(arena, Optional.of(5L)), "right");
+        play.save();
+        StartMark mark = new StartMark(store, keeper(arena, Optional.of(5L)));
+        assertThat(mark.isLeft()).isFalse();
+        mark.set();
+        assertThat(mark.isLeft()).isTrue();
+
+        keeper(arena, Optional.of(5L)).setAside();
+
+        assertThat(mark.isLeft()).isFalse();
+        assertThat(load(arena, Optional.of(5L)).turns()).isZero();
+        keeper(arena, Optional.of(5L)).getBack();
+        assertThat(load(arena, Optional.of(5L)).stateHash()).isEqualTo(play.stateHash());
+    }
+
+    @Test
+    void theListOfKeptGamesKnowsTheirTurns() {
+        Play play = press(load(arena, Optional.of(5L)), "right", "left");
+        play.save();
+        assertThat(keeper(arena, Optional.of(5L)).turn()).isEqualTo(Long.toString(play.turns()));
     }
 
     @Test

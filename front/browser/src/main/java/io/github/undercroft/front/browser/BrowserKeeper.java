@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.play.GameKeeper;
+import io.github.undercroft.front.play.PlayNotes;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.save.RecordingSink;
 import io.github.undercroft.value.StateNode;
@@ -24,6 +25,11 @@ final class BrowserKeeper extends GameKeeper {
     private static final Map<String, String> PLACES =
             ImmutableMap.of("recordings", LAST, "morgue", STORY, "bugs", REPORT);
 
+    private static final String TURN = ".turn";
+    private static final String REPLACED = ".replaced";
+    private static final String REPLACED_RECORDING = ".replaced-recording";
+
+    private final PlayableGame game;
     private final BrowserShelf shelf;
     private final String seed;
 
@@ -38,6 +44,7 @@ final class BrowserKeeper extends GameKeeper {
 
     private BrowserKeeper(PlayableGame game, BrowserShelf shelf, String seed) {
         super(game, shelf, seed, BrowserShelf.SCORES);
+        this.game = game;
         this.shelf = shelf;
         this.seed = seed;
     }
@@ -51,16 +58,35 @@ final class BrowserKeeper extends GameKeeper {
     public void save(Game running, StateNode extra) {
         use();
         super.save(running, extra);
+        keep(TURN, Long.toString(PlayNotes.of(extra).turns()));
     }
 
-    /** Lets go of the oldest games. */
     private void use() {
-        shelf.games().use(seed).forEach(this::delete);
+        shelf.games().use(seed);
+    }
+
+    private void keep(String what, String text) {
+        shelf.store().put(place(what), text);
+    }
+
+    private void drop(String what) {
+        shelf.store().remove(place(what));
+    }
+
+    /** Where something about the kept game is. */
+    String place(String what) {
+        return shelf.place(seed + what);
+    }
+
+    /** At which turn the game is that is kept. */
+    String turn() {
+        return shelf.store().get(place(TURN)).orElse("?");
     }
 
     @Override
     public void delete() {
         super.delete();
+        drop(TURN);
         shelf.games().end(seed);
     }
 
@@ -108,7 +134,7 @@ final class BrowserKeeper extends GameKeeper {
 
     @Override
     public Optional<String> begin(PlayableGame played, long number, BoardSize size) {
-        return Optional.of("#seed=" + number + " behind this page's address");
+        return Optional.of(played.words().say("{0} behind this page's address", "#seed=" + number));
     }
 
     @Override
@@ -123,10 +149,42 @@ final class BrowserKeeper extends GameKeeper {
         return shelf.store().get(shelf.prefix() + place).map(StoredBytes::of);
     }
 
-    @Override
-    protected void replace(byte[] save) {
+    /**
+     * @return the keeper of the game in a save from elsewhere
+     * @throws io.github.undercroft.save.SaveException if that can't be read
+     */
+    BrowserKeeper of(byte[] save) {
+        return new BrowserKeeper(game, shelf, Long.toString(seedOf(save)));
+    }
+
+    /** Keeps a save from elsewhere; what it replaces can be got back. */
+    void take(byte[] save) {
+        Optional<byte[]> before = save();
+        Optional<byte[]> recording = recorded();
+        before.ifPresent(bytes -> keep(REPLACED, StoredBytes.text(bytes)));
+        recording.ifPresentOrElse(
+                bytes -> keep(REPLACED_RECORDING, StoredBytes.text(bytes)), () -> drop(REPLACED_RECORDING));
         use();
-        super.replace(save);
+        replace(save);
+        drop(TURN);
+    }
+
+    /** Whether there is a game that was replaced. */
+    boolean hasReplaced() {
+        return bytes("/" + seed + REPLACED).isPresent();
+    }
+
+    /** Goes back to the game that was replaced, which replaces the present one in its turn. */
+    void getBack() {
+        Optional<byte[]> recording = bytes("/" + seed + REPLACED_RECORDING);
+        bytes("/" + seed + REPLACED).ifPresent(this::take);
+        recording.ifPresent(this::record);
+    }
+
+    /** The game is given up, and can be got back. */
+    void setAside() {
+        save().ifPresent(this::take);
+        delete();
     }
 
     /** @return the recording of the kept game, or of the last one that has ended; empty if there is none */

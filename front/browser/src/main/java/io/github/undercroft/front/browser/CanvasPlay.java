@@ -104,15 +104,28 @@ final class CanvasPlay {
     /** Shows a recording until its user quits it. */
     private void watch(String file) {
         try {
-            RecordedGame rerun = GameRecordings.read(StoredBytes.of(file), ImmutableList.of(kept.game()));
-            show(Play.replay(rerun, kept.options()));
-            if (surface.isStill()) {
-                play.press(new KeyPress("space")); // who wants no moving pictures turns the pages
-            }
-            place.tell("");
-            wake();
+            replay(file);
         } catch (SaveException unreadable) {
-            Window.alert(words.say("This file can't be shown. {0}", words.failure(unreadable)));
+            place.tell(words.say("This file can't be shown. {0}", words.failure(unreadable)));
+        }
+    }
+
+    private void replay(String file) {
+        RecordedGame rerun = GameRecordings.read(SaveButtons.bytes(file), ImmutableList.of(kept.game()));
+        show(Play.replay(rerun, kept.options()));
+        if (surface.isStill()) {
+            play.press(new KeyPress("space")); // who wants no moving pictures turns the pages
+        }
+        place.tell("");
+        wake();
+    }
+
+    /** Shows a recording, or goes on with a save. */
+    private void open(String file) {
+        try {
+            replay(file);
+        } catch (SaveException otherFile) {
+            files.take(file);
         }
     }
 
@@ -122,10 +135,23 @@ final class CanvasPlay {
     }
 
     /** Begins; the keys are those that buttons press, of which the game may not tell. */
-    static void begin(PagePlace place, Play play, Keymap keymap, BrowserKeeper keeper, Optional<TileSet> tiles) {
+    static void begin(
+            PagePlace place,
+            Play play,
+            Keymap keymap,
+            BrowserKeeper keeper,
+            Optional<TileSet> tiles,
+            Optional<String> recording) {
         CanvasPlay played = new CanvasPlay(HTMLDocument.current(), place, play, keymap, keeper, tiles);
         played.listen();
         played.goOn();
+        recording.ifPresent(file -> PageFiles.fetch(file, text -> {
+            if (text.isEmpty()) {
+                place.tell(played.words.say("There is no {0} beside this page.", file));
+            } else {
+                played.watch(text);
+            }
+        }));
     }
 
     private int width() {
@@ -138,6 +164,7 @@ final class CanvasPlay {
 
     private void listen() {
         place.root().addEventListener("keydown", (KeyboardEvent event) -> press(event));
+        PageFiles.whenDropped(place.root(), this::open);
         place.whenResized(board, this::resize);
         // The last that a page hears before it is closed, or thrown away while it is hidden.
         window.addEventListener("pagehide", event -> files.keep());

@@ -8,6 +8,7 @@ import io.github.undercroft.front.sheet.TileSet;
 import io.github.undercroft.front.sheet.TileSheet;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.teavm.jso.browser.Location;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLDocument;
 
@@ -54,7 +55,9 @@ public final class GamePage {
         HTMLDocument.current().setTitle(options.title());
         PageAddress address;
         try {
-            address = PageAddress.read(Window.current().getLocation().getHash());
+            Location shown = Window.current().getLocation();
+            address = PageAddress.read(
+                    shown.getSearch(), shown.getHash(), options.game().words());
         } catch (IllegalArgumentException mistyped) {
             page.place.tell(
                     options.game().words().say("The address of this page: {0}", String.valueOf(mistyped.getMessage())));
@@ -69,7 +72,8 @@ public final class GamePage {
             page.place.tell(text.toString());
         } else {
             options.icon().ifPresent(png -> PagePlace.icon(StoredBytes.text(png)));
-            page.begin(address.seed());
+            address.seed().ifPresent(seed -> PagePlace.sayUsually(seed.toString()));
+            page.begin(address.seed(), address.recording());
         }
     }
 
@@ -80,15 +84,15 @@ public final class GamePage {
      * @throws IllegalArgumentException if the page has no such element
      */
     public static void openIn(String id, FrontOptions options) {
-        new GamePage(options, new PagePlace(id)).begin(Optional.empty());
+        new GamePage(options, new PagePlace(id)).begin(Optional.empty(), Optional.empty());
     }
 
-    private void begin(Optional<Long> seed) {
+    private void begin(Optional<Long> seed, Optional<String> recording) {
         place.prepare();
         String name = options.game().about().name();
         TabLock.take(name, isFree -> {
             if (isFree) {
-                play(seed);
+                play(seed, recording);
             } else {
                 // Two tabs that save to one place would each undo what the other saved.
                 place.tell(options.game()
@@ -100,14 +104,27 @@ public final class GamePage {
         });
     }
 
-    private void play(Optional<Long> seed) {
+    private void play(Optional<Long> seed, Optional<String> recording) {
         PlayableGame game = options.game();
-        BrowserKeeper keeper = new BrowserKeeper(new LocalStore(), game, seed, System.currentTimeMillis() % SEEDS);
+        TextStore store = new LocalStore();
+        BrowserKeeper keeper = new BrowserKeeper(store, game, seed, System.currentTimeMillis() % SEEDS);
+        StartMark mark = new StartMark(store, keeper);
+        if (mark.isLeft()) {
+            mark.ask(place, game, () -> show(keeper, mark, recording));
+        } else {
+            show(keeper, mark, recording);
+        }
+    }
+
+    private void show(BrowserKeeper keeper, StartMark mark, Optional<String> recording) {
+        mark.set();
+        PlayableGame game = options.game();
         Keymap keymap = options.keymap();
         // Where there is no keyboard, keys are not told of.
         FrontOptions shown = PageRows.isTouched() ? options.withKeys(keymap.untold()) : options;
         Play play = Play.resumed(shown, game.about().usualSize(), keeper.seed(), keeper);
         Optional<TileSet> tiles = options.tiles().stream().map(TileSheet::tiles).reduce(TileSet::with);
-        CanvasPlay.begin(place, play, keymap, keeper, tiles);
+        CanvasPlay.begin(place, play, keymap, keeper, tiles, recording);
+        mark.clear();
     }
 }

@@ -8,32 +8,25 @@ import java.util.Optional;
 
 /**
  * Which games of one kind are kept: one for each seed that an address named, or that was drawn without one. The last of them
- * is gone on with by an address without a seed, unless it has ended.
+ * is gone on with by an address without a seed, unless it has ended. None gives way to others; {@code kept.js} lists them to the player.
  *
  * @param name where the list is: the seeds, the last one first; an empty word in the first place if that game has ended
  */
 record KeptGames(TextStore store, String name) {
-
-    /** Browsers keep some megabytes for a host, and a long game takes some hundred kilobytes. */
-    private static final int MOST = 8;
 
     /** @return the seed that stands for the game that was played last; empty if there is none, it has ended, or that is junk */
     Optional<String> last() {
         return list().stream().findFirst().filter(seed -> Longs.tryParse(seed) != null);
     }
 
-    /** This one is played. @return those that are too many, no longer in the list */
-    List<String> use(String seed) {
+    /** This one is played. */
+    void use(String seed) {
         List<String> list = list();
-        if (!list.isEmpty() && list.get(0).equals(seed)) {
-            return List.of();
+        if (list.isEmpty() || !list.get(0).equals(seed)) {
+            list.removeIf(each -> each.isEmpty() || each.equals(seed));
+            list.add(0, seed);
+            write(list);
         }
-        list.removeIf(each -> each.isEmpty() || each.equals(seed));
-        list.add(0, seed);
-        int kept = Math.min(MOST, list.size());
-        List<String> old = List.copyOf(list.subList(kept, list.size()));
-        write(list.subList(0, kept));
-        return old;
     }
 
     /** This one has ended. */

@@ -18,7 +18,7 @@ final class LocalStore implements TextStore {
         if (!isWritten(name, text)) {
             throw new SaveException(
                     SaveException.Reason.STORAGE,
-                    "This browser keeps no more for this page: its store is full or shut.");
+                    "This browser keeps no more for this page: its store is shut, or full of kept games, of which you may delete some.");
         }
     }
 

@@ -1,9 +1,12 @@
 package io.github.undercroft.front.browser;
 
+import io.github.undercroft.front.Words;
+import java.util.Map;
 import java.util.Optional;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
+import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 
@@ -12,6 +15,9 @@ final class PagePlace {
 
     /** The id of the element of a whole page that shows the lines of the bot's games, and what is told beside the game. */
     static final String RESULT = "result";
+
+    /** How long it is told that a link was copied, in milliseconds. */
+    private static final int MOMENT = 5000;
 
     /** Hears that something is another size now. */
     @JSFunctor
@@ -35,7 +41,7 @@ final class PagePlace {
         this.id = id;
     }
 
-    private boolean isWholePage() {
+    boolean isWholePage() {
         return id.isEmpty();
     }
 
@@ -87,6 +93,30 @@ final class PagePlace {
         notice.setTextContent(text);
     }
 
+    /** Asks the user something over the game; each answer ends the question. The last one has the focus. */
+    void ask(String question, Map<String, Runnable> answers) {
+        HTMLDocument document = HTMLDocument.current();
+        HTMLElement asked =
+                document.createElement("nav").withAttr("class", "question").withAttr("role", "alertdialog");
+        asked.setAttribute("aria-label", question);
+        HTMLElement text = document.createElement("p");
+        text.setTextContent(question);
+        asked.appendChild(text);
+        answers.forEach((label, deed) -> {
+            HTMLElement button = document.createElement("button");
+            button.setTextContent(label);
+            button.addEventListener("click", event -> {
+                asked.delete();
+                deed.run();
+            });
+            asked.appendChild(button);
+            if (asked.getChildNodes().getLength() > answers.size()) {
+                root().appendChild(asked);
+                button.focus();
+            }
+        });
+    }
+
     /** Calls whenever a part of it has another size; the class {@code wide} says that the place is wider than high. */
     void whenResized(HTMLElement part, Resized resized) {
         observe(root(), () -> {
@@ -115,6 +145,38 @@ final class PagePlace {
             script = "var hash = location.hash.replace(/([#&]seed=)[^&]*/, '$1' + seed);"
                     + "if (hash === location.hash) { return false; } location.hash = hash; return true;")
     private static native boolean isSeedChanged(String seed);
+
+    /** Says the seed in the address of a whole page as it is usually said. */
+    @JSBody(
+            params = "seed",
+            script =
+                    "try { var words = new URLSearchParams(location.hash.slice(1)); Array.from(words.keys()).forEach(function(name) {"
+                            + "if (name.trim().toLowerCase() === 'seed') { words.delete(name); } }); words.set('seed', seed);"
+                            + "var query = new URLSearchParams(location.search); Array.from(query.keys()).forEach(function(name) {"
+                            + "if (name.trim().toLowerCase() === 'seed') { query.delete(name); } }); query = query.toString();"
+                            + "history.replaceState(null, '', location.pathname + (query && '?' + query) + '#' + words); } catch (shut) {}")
+    static native void sayUsually(String seed);
+
+    /** Copies the address of a game to where one can paste it from, and says so; or shows it where nothing can be copied. */
+    void copyLink(long seed, Words words) {
+        String link = link(Long.toString(seed));
+        PageFiles.copy(link, isCopied -> {
+            tell(isCopied ? words.say("Copied: {0}", link) : link);
+            if (isCopied) {
+                Window.setTimeout(() -> tell(""), MOMENT);
+            }
+        });
+    }
+
+    /** The address under which a whole page plays the game of a seed. */
+    @JSBody(params = "seed", script = "return location.href.split(/[?#]/)[0] + '#seed=' + seed;")
+    private static native String link(String seed);
+
+    /** Lists the kept games, where the page has what lists them. */
+    @JSBody(
+            params = {"root", "game", "current", "words"},
+            script = "if (window.listKeptGames) { window.listKeptGames(root, game, current, words.split('|')); }")
+    static native void listKept(HTMLElement root, String game, String current, String words);
 
     /** Shows a picture as the page's icon. */
     @JSBody(

@@ -1,5 +1,6 @@
 package io.github.undercroft.front.browser;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.front.Binding;
 import io.github.undercroft.front.KeyPress;
@@ -50,6 +51,8 @@ final class PageRows {
     private final HTMLElement verbs;
     /** Holds what there is no room for, on a touch screen. */
     private final HTMLElement more;
+    /** The ways to step, on a touch screen, while there is a game to step in. */
+    private final HTMLElement pad;
     /** The verbs that come first, whatever the order of the table. */
     private final List<String> first;
     /** The keys, which a touch screen is not told of. */
@@ -78,6 +81,7 @@ final class PageRows {
         verbs = row(root, "verbs");
         more = row(root, "more");
         more.setHidden(true);
+        pad = row(root, "pad");
         if (isTouched()) {
             root.getClassList().add("touched");
         }
@@ -145,7 +149,9 @@ final class PageRows {
             haveKeys = true;
             keys(play.controls());
         }
-        List<Shown> now = play.isOver() || mode instanceof AtEnd
+        boolean hasEnded = play.isOver() || mode instanceof AtEnd;
+        pad.setHidden(hasEnded);
+        List<Shown> now = hasEnded
                 ? EndDeed.of(play).stream()
                         .map(each -> new Shown(each.label(words), Optional.empty()))
                         .toList()
@@ -167,7 +173,10 @@ final class PageRows {
                                         () -> EndDeed.labelled(each.label(), words)
                                                 .begin(play, renew)));
             }
-            if (play.isOver() || mode instanceof AtEnd) {
+            if (hasEnded) {
+                if (place.isWholePage()) {
+                    button(verbs, words.say("copy link"), () -> place.copyLink(play.seed(), words));
+                }
                 place.otherGames()
                         .ifPresent(address -> verbs.appendChild(document.createElement("a")
                                 .withAttr("href", address)
@@ -190,7 +199,7 @@ final class PageRows {
                                 && (first.contains(each.verb()) || isOfGame(each, play.game())),
                         words)
                 : answers(mode, play).stream()
-                        .map(key -> new Shown(named(key, words), Optional.of(key)))
+                        .map(key -> new Shown(named(key, mode.holdsGame(), words), Optional.of(key)))
                         .toList();
     }
 
@@ -208,7 +217,7 @@ final class PageRows {
                 .sorted(Comparator.comparingInt(this::rank))
                 .map(each -> new Shown(
                         words.say(each.verb()), keymap.keysOf(each).stream().findFirst()))
-                .toList();
+                .collect(ImmutableList.toImmutableList());
     }
 
     /** The keys that something else than a walk understands, besides those of the pad. */
@@ -223,10 +232,18 @@ final class PageRows {
                         : List.of(KeyPress.ENTER, KeyPress.ESCAPE);
     }
 
-    private static String named(KeyPress key, Words words) {
-        return key.equals(Confirm.YES)
-                ? words.say("yes")
-                : key.equals(KeyPress.ESCAPE) ? words.say("esc") : words.key(key);
+    /** What a key is called where nobody has a keyboard: what it does. */
+    static String named(KeyPress key, boolean isPaused, Words words) {
+        return switch (key.name()) {
+            case "enter" -> words.say("ok");
+            case "tab" -> words.say("next");
+            case "escape" -> words.say("back");
+            case "space" -> isPaused ? words.say("go on") : words.say("pause");
+            case "-" -> words.say("slower");
+            case "+" -> words.say("faster");
+            case "q" -> words.say("quit");
+            default -> words.say("yes");
+        };
     }
 
     /** A pad for the ways that the hero can step, and everything that has a key and does something in this game. */
@@ -235,7 +252,6 @@ final class PageRows {
         HTMLElement all = row(more, "all");
         verbs(each -> Help.isInGame(each, turn), play.words())
                 .forEach(each -> button(all, each.label(), () -> each.key().ifPresent(press)));
-        HTMLElement pad = row(root, "pad");
         WAYS.forEach(way -> {
             Binding step = Binding.of(Binding.STEP, way.getValue());
             List<KeyPress> keys = Help.isInGame(step, turn) ? keymap.keysOf(step) : List.of();

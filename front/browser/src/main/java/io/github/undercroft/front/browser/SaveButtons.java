@@ -4,6 +4,8 @@ import io.github.undercroft.front.Words;
 import io.github.undercroft.front.play.Play;
 import io.github.undercroft.save.SaveException;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.teavm.jso.browser.Window;
@@ -30,6 +32,13 @@ final class SaveButtons {
         row = rows.files();
         give(words.say("save to a file"), play.game().about().name() + ".save", keeper::save);
         rows.button(row, words.say("go on from a file"), () -> PageFiles.ask(this::take));
+        if (place.isWholePage()) {
+            rows.button(row, words.say("copy link"), () -> place.copyLink(play.seed(), words));
+            rows.button(row, words.say("kept games"), this::list);
+        }
+        if (keeper.hasReplaced()) {
+            rows.button(row, words.say("get the replaced game back"), () -> leave(keeper, keeper::getBack));
+        }
         give(words.say("recording"), play.game().about().name() + ".recording", keeper::recording);
         if (keeper.oldRecording().isPresent()) {
             give(words.say("old recording"), play.game().about().name() + "-old.recording", keeper::oldRecording);
@@ -52,13 +61,68 @@ final class SaveButtons {
         });
     }
 
-    private void take(String text) {
+    private void list() {
+        keep();
+        PagePlace.listKept(
+                place.root(),
+                play.game().about().name(),
+                Long.toString(keeper.seed()),
+                String.join(
+                        "|",
+                        words.say("Kept games"),
+                        words.say("seed"),
+                        words.say("turn"),
+                        words.say("go on"),
+                        words.say("download"),
+                        words.say("delete"),
+                        words.say("really delete?"),
+                        words.say("this game"),
+                        words.say("close")));
+    }
+
+    /** Goes on with a file, after a question if it replaces a kept game. */
+    void take(String file) {
         try {
-            keeper.replace(StoredBytes.of(text));
-            isReplaced = true;
-            Window.current().getLocation().reload();
+            byte[] save = bytes(file);
+            BrowserKeeper of = keeper.of(save);
+            keep();
+            if (!of.hasSave()) {
+                leave(of, () -> of.take(save));
+                return;
+            }
+            Map<String, Runnable> answers = new LinkedHashMap<>();
+            answers.put(words.say("replace it"), () -> leave(of, () -> of.take(save)));
+            answers.put(words.say("keep it"), () -> {});
+            place.ask(
+                    words.say(
+                            "The game of seed {0}, at turn {1}, is kept here. Shall the file replace it? It can be got back.",
+                            of.seed(), of.turn()),
+                    answers);
         } catch (SaveException unreadable) {
-            Window.alert(words.say("This file can't be used. {0}", words.failure(unreadable)));
+            place.tell(words.say("This file can't be used. {0}", words.failure(unreadable)));
+        }
+    }
+
+    /** The bytes of a file that the page's user gave. @throws SaveException if there are too many */
+    static byte[] bytes(String file) {
+        if (file.equals(PageFiles.TOO_LARGE)) {
+            throw new SaveException(
+                    SaveException.Reason.TOO_LARGE,
+                    "It has more than " + PageFiles.MAX_BYTES / 1_000_000 + " MB, and no game takes so much.");
+        }
+        return StoredBytes.of(file);
+    }
+
+    /** Keeps another game than the one that is shown, and goes on with it. */
+    private void leave(BrowserKeeper of, Runnable keeps) {
+        try {
+            keeps.run();
+            isReplaced = true;
+            if (!place.nameSeed(of.seed())) {
+                Window.current().getLocation().reload();
+            }
+        } catch (SaveException full) {
+            place.tell(words.failure(full));
         }
     }
 

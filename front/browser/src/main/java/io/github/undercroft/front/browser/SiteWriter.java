@@ -39,6 +39,7 @@ import javax.imageio.ImageIO;
 public final class SiteWriter {
 
     private static final ImmutableList<String> PROGRAMS = ImmutableList.of("game.js", "game.wasm");
+    private static final ImmutableList<String> FRAME = ImmutableList.of("page.js", "page.css", "kept.js");
     /** Loads WebAssembly. */
     private static final String RUNTIME = "game.wasm-runtime.js";
     /** The picture that a link shows; it is not kept for a time without a network. */
@@ -164,8 +165,9 @@ public final class SiteWriter {
         if (!digests.containsKey("icon.png")) {
             writeIcon("icon.png");
         }
-        put("page.js", resource("page.js"));
-        put("page.css", resource("page.css"));
+        for (String file : FRAME) {
+            put(file, resource(file));
+        }
         for (Page page : pages) {
             put(page.file + ".html", filled(resource("index.html"), words(page, HtmlEscapers.htmlEscaper())));
             put(page.file + ".webmanifest", filled(resource("page.webmanifest"), words(page, JSON)));

@@ -161,6 +161,7 @@ class SiteWriterTest {
                             "icon.png",
                             "index.html",
                             "index.webmanifest",
+                            "kept.js",
                             "page.css",
                             "page.js",
                             "worker.js");

@@ -76,6 +76,6 @@ public final class ThingLetters {
     public List<Entity> sorted(List<Entity> things) {
         Comparator<Entity> byLetter = Comparator.comparingInt(
                 thing -> owners.contains(thing.id()) ? owners.indexOf(thing.id()) : owners.size());
-        return things.stream().sorted(byLetter).toList();
+        return ImmutableList.sortedCopyOf(byLetter, things); // TeaVM's sorted streams do not know how long they are
     }
 }

@@ -21,6 +21,10 @@ public final class MapView {
 
     /** The part of the room, at each edge, in which the focus makes the board scroll: one in so many. */
     private static final int EDGE = 6;
+    /** The same where there is less room, up to so many cells. */
+    private static final int NARROW_EDGE = 5;
+
+    private static final int MAX_NARROW = 3;
 
     private final Scene scene;
     /** Present if walls are drawn as lines. */
@@ -81,7 +85,7 @@ public final class MapView {
 
     /** Whether a place in the room is not near one of those edges behind which the board goes on. */
     private static boolean isFarFromEdges(int place, int room, boolean goesOnBefore, boolean goesOnBehind) {
-        int edge = room / EDGE;
+        int edge = Math.max(room / EDGE, Math.min(MAX_NARROW, room / NARROW_EDGE));
         return place >= (goesOnBefore ? edge : 0) && place < room - (goesOnBehind ? edge : 0);
     }
 

@@ -72,7 +72,7 @@ public final class CellCursor implements Mode {
                 .filter(turn::isEnemy)
                 .flatMap(enemy -> enemy.position().stream())
                 .sorted(byDistance(turn))
-                .toList();
+                .collect(ImmutableList.toImmutableList());
         enemies.stream()
                 .filter(at -> aiming.filter(each -> each.why(at).isPresent()).isEmpty())
                 .findFirst()

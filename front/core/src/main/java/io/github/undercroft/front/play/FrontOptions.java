@@ -24,7 +24,7 @@ import java.util.function.Supplier;
  * @param keymap the player's table of keys
  * @param modes modes of the author's own, by the key that opens each while the player walks
  * @param title in the title bar of a window or a terminal, and of a page
- * @param tiles sheets of tiles, each a layer above those before it; none for letters
+ * @param tiles sheets of tiles, of which a later one goes before those of the same names; none for letters
  * @param icon a PNG for the window and the page
  * @param buttons the verbs whose buttons come first on a touch screen
  * @param listeners who hears of what the player perceives

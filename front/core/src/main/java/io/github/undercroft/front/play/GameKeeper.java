@@ -84,7 +84,7 @@ public abstract class GameKeeper implements Keeper {
     }
 
     /** The rules depend on the size of the board, which the save knows, so a game of another size is loaded twice. */
-    private Found saved(Function<BoardSize, Loaded> load) {
+    private Found.Saved saved(Function<BoardSize, Loaded> load) {
         BoardSize usual = game.about().usualSize();
         Loaded loaded = load.apply(usual);
         PlayNotes notes = PlayNotes.of(loaded.extra());
@@ -106,12 +106,15 @@ public abstract class GameKeeper implements Keeper {
     }
 
     /**
-     * Puts a save from elsewhere in the place of the kept one, whose recording is then of another game.
-     *
+     * @return the seed of the game in a save from elsewhere
      * @throws SaveException if it can't be read
      */
+    protected long seedOf(byte[] save) {
+        return saved(size -> format(size).load(save)).notes().seed();
+    }
+
+    /** Puts a save that was read from elsewhere in the place of the kept one, whose recording is then of another game. */
     protected void replace(byte[] save) {
-        saved(size -> format(size).load(save));
         store(game.about().usualSize()).put(name, save);
         shelf.remove(name + RECORDING);
     }

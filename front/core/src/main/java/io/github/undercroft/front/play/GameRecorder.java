@@ -78,7 +78,7 @@ final class GameRecorder {
         }
         Held held = new Held();
         try {
-            Optional<String> old = setAside();
+            Optional<String> old = setAside(game.words());
             return new Resumed(kept(format.follow(saved, held), held), notes, 0, 0, old);
         } catch (SaveException | IllegalArgumentException refused) {
             return new Resumed(untaped(saved, refused), notes, 0, 0, Optional.empty());
@@ -86,17 +86,21 @@ final class GameRecorder {
     }
 
     /** Keeps the recording that does not go on. @return what is told of it */
-    private Optional<String> setAside() {
+    private Optional<String> setAside(Words words) {
         return keeper.recorded().map(bytes -> {
-            String by = "";
+            String why = words.say("The recording until now does not go on.");
             try {
-                by = ", by version " + Recording.read(bytes).header().gameVersion() + " of the game,";
+                why = words.say(
+                        "The recording until now, by version {0} of the game, does not go on.",
+                        Recording.read(bytes).header().gameVersion());
             } catch (SaveException damaged) {
                 // is kept all the same
             }
             String where = keeper.keepOldRecording();
-            return "The recording until now" + by + " does not go on. It is kept"
-                    + (where.isEmpty() ? "." : ": " + GameRecordings.shortened(where));
+            return why + " "
+                    + (where.isEmpty()
+                            ? words.say("It is kept.")
+                            : words.say("It is kept: {0}", GameRecordings.shortened(where)));
         });
     }
 
@@ -115,7 +119,7 @@ final class GameRecorder {
         long more = told.turns() - notes.turns();
         boolean isSame = replayer.divergence().isEmpty();
         PlayNotes now = isSame ? told.notes(notes.seed(), notes.size(), replayer.step()) : notes;
-        Optional<String> old = isSame ? Optional.empty() : setAside();
+        Optional<String> old = isSame ? Optional.empty() : setAside(game.words());
         Held held = new Held();
         Game goesOn = kept(format.resume(bytes, now.steps(), held), held);
         return Optional.of(new Resumed(goesOn, now, isSame ? more : 0, isSame ? 0 : more, old));

@@ -8,6 +8,7 @@ import io.github.undercroft.front.map.MapView;
 import io.github.undercroft.front.map.Scene;
 import io.github.undercroft.front.mode.AtEnd;
 import io.github.undercroft.front.mode.Help;
+import io.github.undercroft.front.mode.MenuMode;
 import io.github.undercroft.front.mode.Mode;
 import io.github.undercroft.front.sheet.Bar;
 import io.github.undercroft.front.sheet.Display;
@@ -244,7 +245,8 @@ record Layout(
         String hint = withMode || captions.isWatched() || shown.end().isPresent() ? mode.hint(shown.words()) : "";
         hint = hint.isEmpty() && withMode ? captions.hovered() : hint;
         if (!keymap.isTold()) {
-            hint = WordWrap.beforeGap(hint);
+            // Others begin with what the mode tells.
+            hint = mode instanceof MenuMode || mode instanceof WatchMode ? "" : WordWrap.beforeGap(hint);
         }
         return hint.isEmpty() ? usualHints(columns, rows) : Menu.hintRows(hint, columns, rows);
     }

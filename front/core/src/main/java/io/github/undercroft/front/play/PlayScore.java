@@ -4,6 +4,7 @@ import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.github.undercroft.Outcome;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Words;
@@ -11,7 +12,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * How good a game was that has ended. The better one has more points; with equal points one that was won is better than one
@@ -60,7 +60,7 @@ public record PlayScore(
         return keeper.scores().stream()
                 .flatMap(line -> read(line).stream())
                 .sorted(BEST_FIRST)
-                .toList();
+                .collect(ImmutableList.toImmutableList());
     }
 
     /** Keeps this with the best of the earlier ones. @return which place it has among them; empty if there are none */
@@ -70,8 +70,8 @@ public record PlayScore(
         kept(keeper).forEach(score -> (score.size.equals(size) ? all : others).add(score));
         all.add(this);
         all.sort(BEST_FIRST);
-        keeper.writeScores(Stream.concat(all.stream().limit(MAX_KEPT), others.stream())
-                .sorted(BEST_FIRST)
+        Iterable<PlayScore> best = Iterables.concat(Iterables.limit(all, MAX_KEPT), others);
+        keeper.writeScores(ImmutableList.sortedCopyOf(BEST_FIRST, best).stream()
                 .map(PlayScore::line)
                 .toList());
         if (all.size() == 1) {

@@ -49,8 +49,10 @@ public final class RecordedGame {
         int now = game.rules(size, seat).version();
         return then == now
                 ? Optional.empty()
-                : Optional.of("Version " + then + " of the game recorded this. Version " + now
-                        + " plays it up to the first difference.");
+                : Optional.of(game.words()
+                        .say(
+                                "Version {0} of the game recorded this. Version {1} plays it up to the first difference.",
+                                then, now));
     }
 
     /** @return the game that was recorded */

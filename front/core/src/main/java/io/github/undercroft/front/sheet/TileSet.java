@@ -84,26 +84,18 @@ public final class TileSet {
     }
 
     /**
-     * This set with another one as a layer above it: a name that is in both has both as its picture, one on the other.
+     * This set with another one above it, whose tiles take the place of those of the same name.
      *
      * @throws IllegalArgumentException if its tiles have another size
      */
     public TileSet with(TileSet above) {
         if (above.width != width || above.height != height) {
-            throw new IllegalArgumentException("The layer has tiles of " + sides(above.width, above.height)
-                    + ", and this set of " + sides(width, height));
+            throw new IllegalArgumentException("The set above has tiles of " + sides(above.width, above.height)
+                    + ", and this one of " + sides(width, height));
         }
         Map<String, int[]> all = new LinkedHashMap<>(tiles);
-        above.tiles.forEach((name, argb) -> all.merge(name, argb, TileSet::joined));
+        all.putAll(above.tiles);
         return new TileSet(width, height, all);
-    }
-
-    private static int[] joined(int[] below, int[] above) {
-        int[] both = below.clone();
-        for (int i = 0; i < both.length; i++) {
-            both[i] = above[i] < 0 ? above[i] : both[i]; // opaque there
-        }
-        return both;
     }
 
     /** @return the pixels of a row of a tile */

@@ -69,6 +69,14 @@ class MapViewTest {
     }
 
     @Test
+    void alsoInTheFewCellsOfAPhoneMoreThanOneIsSeenBeyondTheFocus() {
+        Rect room = new Rect(0, 1, 11, 3);
+        MapView first = new MapView(board(40, 3), new Point(20, 1), room, new Display(0, false));
+        MapView next = new MapView(board(40, 3), new Point(24, 1), room, new Display(0, false), Optional.of(first));
+        assertThat(next.cellAt(0, 1)).contains(new Point(19, 0));
+    }
+
+    @Test
     void theFocusMayGoToTheEdgeOfTheBoard() {
         MapView last = after(Optional.empty(), 35);
         assertThat(after(Optional.of(last), 39).cellAt(11, 1)).contains(new Point(39, 0));

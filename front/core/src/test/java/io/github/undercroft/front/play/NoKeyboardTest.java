@@ -53,6 +53,12 @@ class NoKeyboardTest {
     }
 
     @Test
+    void isToldOfNoKeysBelowAList() {
+        play.press(new KeyPress("e"));
+        assertThat(play.sheet(80, 24).toString()).contains("quip what?").doesNotContain("letter or enter", "q: ");
+    }
+
+    @Test
     void playsByTheSameKeys() {
         play.press(new KeyPress("right"));
         while (play.isBusy()) {

@@ -56,12 +56,12 @@ class PngTilesTest {
     }
 
     @Test
-    void everySheetIsALayerAboveThoseBefore() throws IOException {
+    void aTileOfASheetAboveTakesThePlaceOfTheSameName() throws IOException {
         TileSet bodies = PngTiles.read(1, sheet("bodies", RED, RED, RED), names("bodies", "# bodies\norc\n-\nelf\n"));
         TileSet set = bodies.with(PngTiles.read(1, sheet("hats", BLUE, 0, BLUE), names("hats", "orc\nelf\nking")));
 
         assertThat(drawn(set, "orc")).isEqualTo(BLUE & 0xFFFFFF);
-        assertThat(drawn(set, "elf")).isEqualTo(RED & 0xFFFFFF);
+        assertThat(drawn(set, "elf")).isEqualTo(Paint.PAPER); // nothing of the one below shines through
         assertThat(drawn(set, "king")).isEqualTo(BLUE & 0xFFFFFF);
         assertThat(drawn(set, "-")).isEqualTo(Paint.PAPER);
     }
