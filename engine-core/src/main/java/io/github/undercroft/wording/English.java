@@ -1,6 +1,7 @@
 package io.github.undercroft.wording;
 
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.Percept;
 import io.github.undercroft.Refusal;
@@ -12,6 +13,7 @@ import io.github.undercroft.event.Healed;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 
@@ -65,6 +67,18 @@ public final class English implements Wording {
         Sentence of(GameEvent event, Sentence say) {
             return phrase.of(type.cast(event), say);
         }
+    }
+
+    /**
+     * What another language has to tell, or to leave out on purpose.
+     *
+     * @return the classes of events and of refusals that have a sentence of their own or are silent, in this wording
+     */
+    public Set<Class<?>> known() {
+        return ImmutableSet.<Class<?>>builder()
+                .addAll(phrases.keySet())
+                .addAll(refusals.sentences().keySet())
+                .build();
     }
 
     /** @return the wording that knows the events of the library */
