@@ -363,10 +363,9 @@ async function watched(browser, game) {
     await tab.press('q');
     check(same(before, await rest(tab)), `${game}: after a recording the game is another one`);
     await middle(tab, +before.turn + 2);
-    tab.alerts.length = 0;
     writeFileSync(file, 'Dear diary');
     await tab.upload('watch a recording', file);
-    const alert = await until(() => tab.alerts[0], 'a word about a file');
+    const alert = await until(() => told(tab), 'a word about a file');
     check(/^This file can't be shown\. \S.*\.$/.test(alert), `${game}: a text that is to be watched: ${alert}`);
     check(tab.errors.length === 0, `${game}: ${tab.errors[0]}`);
     rmSync(folder, { recursive: true });

@@ -151,7 +151,7 @@ final class PagePlace {
             params = "seed",
             script =
                     "try { var words = new URLSearchParams(location.hash.slice(1)); Array.from(words.keys()).forEach(function(name) {"
-                            + "if (name.trim().toLowerCase() === 'seed') { words.delete(name); } }); words.set('seed', seed);"
+                            + "if (name !== 'seed' && name.trim().toLowerCase() === 'seed') { words.delete(name); } }); words.set('seed', seed);"
                             + "var query = new URLSearchParams(location.search); Array.from(query.keys()).forEach(function(name) {"
                             + "if (name.trim().toLowerCase() === 'seed') { query.delete(name); } }); query = query.toString();"
                             + "history.replaceState(null, '', location.pathname + (query && '?' + query) + '#' + words); } catch (shut) {}")
