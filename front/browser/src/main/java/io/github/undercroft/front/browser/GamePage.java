@@ -71,7 +71,6 @@ public final class GamePage {
                     line -> text.append(line).append('\n'));
             page.place.tell(text.toString());
         } else {
-            options.icon().ifPresent(png -> PagePlace.icon(StoredBytes.text(png)));
             address.seed().ifPresent(seed -> PagePlace.sayUsually(seed.toString()));
             page.begin(address.seed(), address.recording());
         }

@@ -177,11 +177,4 @@ final class PagePlace {
             params = {"root", "game", "current", "words"},
             script = "if (window.listKeptGames) { window.listKeptGames(root, game, current, words.split('|')); }")
     static native void listKept(HTMLElement root, String game, String current, String words);
-
-    /** Shows a picture as the page's icon. */
-    @JSBody(
-            params = "png",
-            script = "var link = document.querySelector('link[rel=icon]') || document.createElement('link');"
-                    + "link.rel = 'icon'; link.href = 'data:image/png;base64,' + png; document.head.append(link);")
-    static native void icon(String png);
 }

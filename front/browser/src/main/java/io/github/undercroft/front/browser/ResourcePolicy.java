@@ -7,7 +7,7 @@ import org.teavm.extension.spi.resources.DefaultResourcesPolicy;
 
 /**
  * Tells TeaVM, when it compiles, which files go into the page: fonts, and each {@code looks.txt}, {@code words.txt}, {@code
- * tiles.png}, {@code tiles.txt} and {@code icon.png} beside a class of the program.
+ * tiles.png} and {@code tiles.txt} beside a class of the program.
  * A game that reads other files has a policy of its own for them.
  */
 public final class ResourcePolicy extends DefaultResourcesPolicy {
@@ -19,7 +19,7 @@ public final class ResourcePolicy extends DefaultResourcesPolicy {
             "io/github/undercroft/front/sentences.txt");
     /** Names of files that are taken from beside each class. */
     private static final ImmutableList<String> BESIDE =
-            ImmutableList.of("looks.txt", "words.txt", "tiles.png", "tiles.txt", "icon.png");
+            ImmutableList.of("looks.txt", "words.txt", "tiles.png", "tiles.txt");
 
     /** TeaVM makes one by itself. */
     public ResourcePolicy() {}

@@ -25,7 +25,7 @@ import java.util.function.Supplier;
  * @param modes modes of the author's own, by the key that opens each while the player walks
  * @param title in the title bar of a window or a terminal, and of a page
  * @param tiles sheets of tiles, of which a later one goes before those of the same names; none for letters
- * @param icon a PNG for the window and the page
+ * @param icon a PNG for the window; a page has the file {@code icon.png}
  * @param buttons the verbs whose buttons come first on a touch screen
  * @param listeners who hears of what the player perceives
  */
@@ -90,7 +90,7 @@ public record FrontOptions(
         return new FrontOptions(game, keymap, modes, title, ImmutableList.copyOf(sheets), icon, buttons, listeners);
     }
 
-    /** The same with an icon. */
+    /** The same with an icon of the window. */
     public FrontOptions withIcon(byte[] png) {
         return new FrontOptions(game, keymap, modes, title, tiles, Optional.of(png), buttons, listeners);
     }
