@@ -2,8 +2,8 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 const [program, game, hash] = process.argv.slice(2);
-const elements = { result: { textContent: '' } };
-Object.assign(globalThis, { location: { hash }, document: { getElementById: id => elements[id] } });
+const elements = { result: { textContent: '', setAttribute() {} } };
+Object.assign(globalThis, { location: { hash, search: '' }, document: { getElementById: id => elements[id] } });
 globalThis.window = globalThis;
 globalThis.self = globalThis;
 await new Promise((done, failed) =>

@@ -26,12 +26,6 @@ final class PagePlace {
     }
 
     private final String id;
-    /** A letter of the page. */
-    private final HTMLElement measure = HTMLDocument.current()
-            .createElement("span")
-            .withAttr("class", "measure")
-            .withAttr("aria-hidden", "true");
-
     /**
      * Looks for nothing yet.
      *
@@ -64,6 +58,8 @@ final class PagePlace {
         if (isWholePage()) {
             HTMLDocument.current().getDocumentElement().getClassList().add("undercroft-page");
         }
+        HTMLElement measure = HTMLDocument.current().createElement("span").withAttr("class", "measure");
+        measure.setAttribute("aria-hidden", "true");
         measure.setTextContent("M");
         root().appendChild(measure);
         if (!isWholePage() && root().querySelector("pre") == null) {
@@ -71,9 +67,14 @@ final class PagePlace {
         }
     }
 
+    /** A letter of the page. */
+    private HTMLElement measure() {
+        return root().querySelector(".measure");
+    }
+
     /** The height of the page's letters, which its user may have made larger. */
     int letterHeight() {
-        return measure.getOffsetHeight();
+        return measure().getOffsetHeight();
     }
 
     /** The address of the page that lists other games; empty if there is none. */
@@ -127,7 +128,7 @@ final class PagePlace {
             resized.accept();
         });
         observe(part, resized);
-        observe(measure, resized);
+        observe(measure(), resized);
     }
 
     @JSBody(
