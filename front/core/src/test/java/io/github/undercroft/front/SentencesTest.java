@@ -102,4 +102,10 @@ class SentencesTest {
 
         assertThat(words).containsAll(TABLE);
     }
+
+    /** A line of a translation is {@code ENGLISH = OTHER}, and one with # is a comment. */
+    @Test
+    void everySentenceCanStandInATranslation() {
+        assertThat(TABLE).noneMatch(sentence -> sentence.contains("=") || sentence.startsWith("#"));
+    }
 }

@@ -15,6 +15,7 @@ public final class SourceRules {
     private static final Pattern TEST = Pattern.compile(
             "^\\s+@(?:Test|ParameterizedTest|RepeatedTest|TestFactory|TestTemplate|Property|Example|FuzzTest)\\b",
             Pattern.MULTILINE);
+    private static final Pattern STRAY_COMMENT = Pattern.compile("\\*/\\s*\\n\\s*/\\*\\*");
     private static final Pattern DISABLED = Pattern.compile("^\\s*@Disabled\\w*", Pattern.MULTILINE);
     /** Those of the field that end like a participle. */
     private static final ImmutableSet<String> NOUNS = ImmutableSet.of(
@@ -68,6 +69,11 @@ public final class SourceRules {
                 && source.startsWith("/**", start)
                 && !source.substring(end, type.start()).contains(";");
         return documented ? Optional.empty() : Optional.of(type.group(1));
+    }
+
+    /** @return whether a comment is followed by another one and not by what it describes, which the compiler of JDK 25 refuses and that of 17 does not */
+    public static boolean hasStrayComment(String source) {
+        return STRAY_COMMENT.matcher(source).find();
     }
 
     /** @return whether a package description has Javadoc and makes the package free of nulls */

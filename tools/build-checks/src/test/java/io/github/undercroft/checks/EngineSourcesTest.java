@@ -91,4 +91,20 @@ class EngineSourcesTest {
         assertThat(SourceRules.describesNullMarkedPackage("@NullMarked\npackage a;\n"))
                 .isFalse();
     }
+
+    @Test
+    void eachCommentDescribesWhatFollowsIt() {
+        assertThat(Reactor.javaFiles(Reactor.here().root()))
+                .isNotEmpty()
+                .allSatisfy(file -> assertThat(SourceRules.hasStrayComment(Reactor.read(file)))
+                        .isFalse());
+    }
+
+    @Test
+    void aCommentBeforeAnotherOneIsCaught() {
+        String field = "    /** The thanks. */\n    private String left;\n";
+        assertThat(SourceRules.hasStrayComment(field)).isFalse();
+        assertThat(SourceRules.hasStrayComment("    /** The game. */\n" + field))
+                .isTrue();
+    }
 }
