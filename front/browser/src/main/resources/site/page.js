@@ -4,6 +4,9 @@
     // A program of several games learns which one from its page: <script src="page.js" data-game="arena">.
     const game = document.currentScript.dataset.game || '';
     const own = document.currentScript.src;
+    // The sentences of another language, by the English ones.
+    const table = JSON.parse(document.currentScript.dataset.words || '{}');
+    const say = (english, ...values) => (table[english] || english).replace(/{(\d)}/g, (all, number) => values[number]);
     const words = new URLSearchParams(location.hash.slice(1));
     const target = words.get('target');
     const result = document.getElementById('result'); // on a whole page
@@ -19,7 +22,7 @@
     const tell = error => {
         hideLoading();
         (result || document.body.appendChild(document.createElement('pre'))).textContent =
-            `The game could not be started: ${error}. It needs Chrome 67, Firefox 69, Safari 15 or a newer browser.`;
+            say('The game could not be started: {0}. It needs Chrome 67, Firefox 69, Safari 15 or a newer browser.', error);
         throw error;
     };
 
@@ -33,12 +36,13 @@
         const next = part => {
             if (part.done) {
                 bar.value = 1;
-                text.textContent = 'The program starts';
+                text.textContent = say('The program starts');
                 return undefined;
             }
             bytes += part.value.length;
             if (all) bar.value = Math.min(0.99, bytes / all);
-            text.textContent = `The program: ${Math.round(bytes / 1000)}${all ? ' of ' + Math.round(Math.max(all, bytes) / 1000) : ''} kB`;
+            const [come, whole] = [bytes, Math.max(all, bytes)].map(each => Math.round(each / 1000));
+            text.textContent = all ? say('The program: {0} of {1} kB', come, whole) : say('The program: {0} kB', come);
             return reader.read().then(next);
         };
         return reader.read().then(next);
@@ -47,7 +51,7 @@
         const script = document.createElement('script');
         script.src = file;
         script.onload = done;
-        script.onerror = () => failed(new Error(file + ' cannot be read'));
+        script.onerror = () => failed(new Error(say('{0} cannot be read', file)));
         document.head.appendChild(script);
     });
     /** Brings a file into the browser's cache, and shows how far it is. A browser that would not keep it reads it only later. */
@@ -101,7 +105,7 @@
         addEventListener('unhandledrejection', event => failed(event.reason));
         const look = () => {
             if (isShown()) done();
-            else if (Date.now() > end && !target) failed(new Error('no picture after some seconds'));
+            else if (Date.now() > end && !target) failed(new Error(say('no picture after some seconds')));
             else setTimeout(look, 50);
         };
         look();
@@ -134,7 +138,7 @@
     const keepSite = () => Promise.resolve().then(() => worker.register('worker.js')).then(registration => {
         const offer = next => {
             const button = document.createElement('button');
-            button.textContent = 'a new version is there: load it';
+            button.textContent = say('a new version is there: load it');
             button.onclick = () => {
                 worker.addEventListener('controllerchange', () => location.reload());
                 next.postMessage('take over');
@@ -149,7 +153,10 @@
         registration.addEventListener('updatefound', () => watch(registration.installing));
         return worker.ready;
     }).then(registration => registration.active.postMessage(isJavaScript ? 'game.js' : 'game.wasm')).catch(() => {}); // It plays on without.
-    if (loading) loading.querySelector('strong').textContent = document.title;
+    if (loading) {
+        loading.querySelector('strong').textContent = document.title;
+        loading.querySelector('small').textContent = say('The program is loaded');
+    }
     if (result) addEventListener('hashchange', () => location.reload());
     (isJavaScript ? javaScript() : webAssembly())
         .then(shown)

@@ -3,6 +3,7 @@ package io.github.undercroft.front;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Maps;
 import com.google.common.collect.Sets;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Location;
@@ -24,6 +25,8 @@ import java.util.stream.Stream;
  * @param table the sentences of a translation, by the English ones; see {@link #read}
  */
 public record Words(Wording wording, Map<String, String> table) {
+
+    private static final String FORM = "ENGLISH = OTHER";
 
     /** In English, with names as {@link English#standard()} has them. */
     public static final Words ENGLISH = in(English.standard());
@@ -49,7 +52,7 @@ public record Words(Wording wording, Map<String, String> table) {
     public static Words read(String text, Wording wording, String... verbs) {
         Set<String> known = sentences(verbs);
         ImmutableMap.Builder<String, String> table = ImmutableMap.builder();
-        TableText.lines(text, "ENGLISH = OTHER", name -> name).forEach((name, line) -> {
+        TableText.lines(text, FORM, name -> name).forEach((name, line) -> {
             if (!known.contains(name)) {
                 throw line.wrong("nothing is said like that" + Suggestion.question(name, known));
             }
@@ -64,7 +67,17 @@ public record Words(Wording wording, Map<String, String> table) {
         return new Words(wording, table.buildOrThrow());
     }
 
-    /** @return the same from a text file beside a class, in UTF-8 */
+    /**
+     * The lines of such a text, whatever they translate, for a build that knows no game and none of its verbs.
+     *
+     * @throws IllegalArgumentException for a line that is none
+     */
+    public static Map<String, String> lines(String text) {
+        return ImmutableMap.copyOf(
+                Maps.transformValues(TableText.lines(text, FORM, name -> name), TableText.Line::meaning));
+    }
+
+    /** @return what {@link #read} makes of a text file beside a class, in UTF-8 */
     public static Words resource(Class<?> owner, String file, Wording wording, String... verbs) {
         return read(TextResource.read(owner, file), wording, verbs);
     }

@@ -3,11 +3,13 @@ package io.github.undercroft.front.browser;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSortedMap;
+import com.google.common.collect.Maps;
 import com.google.common.escape.Escaper;
 import com.google.common.escape.Escapers;
 import com.google.common.hash.Hashing;
 import com.google.common.html.HtmlEscapers;
 import com.google.common.io.Resources;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.front.sheet.BitmapFont;
 import io.github.undercroft.front.sheet.PngPicture;
 import java.awt.image.BufferedImage;
@@ -22,6 +24,7 @@ import java.util.Base64;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -58,6 +61,8 @@ public final class SiteWriter {
     private final Path own;
     /** The site's address with a slash at its end, or nothing. */
     private final String address;
+    /** The sentences of another language, by the English ones. */
+    private Map<String, String> table = ImmutableMap.of();
     /** The digest of each file that was written. */
     private final Map<String, String> digests = new TreeMap<>();
 
@@ -86,14 +91,17 @@ public final class SiteWriter {
 
     /**
      * Writes the page of one game, {@code index.html}. Called by Maven with words {@code NAME=VALUE}: the site's {@code folder}, {@code
-     * own}, {@code address}, {@code title}, {@code summary}, and the {@code main} class, beside which an {@code icon.png} may lie.
+     * own}, {@code address}, {@code title}, {@code summary}, and the {@code main} class, beside which an {@code icon.png} may lie, and a
+     * {@code words.txt} of {@link Words} with what the page says before the game speaks.
      */
     public static void main(String[] arguments) throws IOException {
         UnaryOperator<String> words = words(arguments);
         SiteWriter writer =
                 new SiteWriter(Path.of(words.apply("folder")), Path.of(words.apply("own")), words.apply("address"));
         String main = words.apply("main");
-        writer.writeIcon(main.substring(0, main.lastIndexOf('.') + 1).replace('.', '/') + "icon.png");
+        String beside = main.substring(0, main.lastIndexOf('.') + 1).replace('.', '/');
+        writer.writeIcon(beside + "icon.png");
+        writer.takeWords(new String(bytes(beside + "words.txt").orElse(new byte[0]), StandardCharsets.UTF_8));
         writer.write(List.of(new Page("index", "", words.apply("title"), words.apply("summary"))), ImmutableMap.of());
     }
 
@@ -115,11 +123,20 @@ public final class SiteWriter {
         store(RUNTIME, Files.readAllBytes(from.resolve(RUNTIME)));
     }
 
+    /** Takes the table of a translation, as {@link Words#read} reads it; the page says what it has in English. */
+    public void takeWords(String text) {
+        table = Words.lines(text);
+    }
+
     /** Writes the icon that lies on the class path, or a drawn one. */
     private void writeIcon(String resource) throws IOException {
-        ClassLoader loader = Thread.currentThread().getContextClassLoader();
-        try (InputStream own = loader.getResourceAsStream(resource)) {
-            put("icon.png", own == null ? drawnIcon() : own.readAllBytes());
+        Optional<byte[]> icon = bytes(resource);
+        put("icon.png", icon.isPresent() ? icon.get() : drawnIcon());
+    }
+
+    private static Optional<byte[]> bytes(String resource) throws IOException {
+        try (InputStream in = Thread.currentThread().getContextClassLoader().getResourceAsStream(resource)) {
+            return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
         }
     }
 
@@ -194,13 +211,40 @@ public final class SiteWriter {
 
     private Map<String, String> words(Page page, Escaper escaper) throws IOException {
         PngPicture icon = PngPicture.read(Files.readAllBytes(folder.resolve("icon.png")));
-        return ImmutableMap.of(
-                "PAGE", escaper.escape(page.file),
-                "GAME", escaper.escape(page.game),
-                "TITLE", escaper.escape(page.title),
-                "SUMMARY", escaper.escape(page.summary),
-                "PICTURE", escaper.escape(address + (Files.exists(folder.resolve(PREVIEW)) ? PREVIEW : "icon.png")),
-                "SIZE", icon.width() + "x" + icon.height());
+        return ImmutableMap.copyOf(Maps.transformValues(
+                ImmutableMap.of(
+                        "PAGE",
+                        page.file,
+                        "GAME",
+                        page.game,
+                        "TITLE",
+                        page.title,
+                        "SUMMARY",
+                        page.summary,
+                        "PICTURE",
+                        address + (Files.exists(folder.resolve(PREVIEW)) ? PREVIEW : "icon.png"),
+                        "SIZE",
+                        icon.width() + "x" + icon.height(),
+                        "LANGUAGE",
+                        say("en"),
+                        "NO_SCRIPT",
+                        say("The game needs JavaScript, which is switched off here."),
+                        "WORDS",
+                        loadersWords()),
+                escaper::escape));
+    }
+
+    private String say(String english) {
+        return table.getOrDefault(english, english);
+    }
+
+    /** Those lines of the table which {@code page.js} says, as it reads them. */
+    private String loadersWords() throws IOException {
+        String script = new String(resource("page.js"), StandardCharsets.UTF_8);
+        return table.entrySet().stream()
+                .filter(line -> script.contains("'" + line.getKey() + "'"))
+                .map(line -> "\"" + JSON.escape(line.getKey()) + "\": \"" + JSON.escape(line.getValue()) + "\"")
+                .collect(Collectors.joining(", ", "{", "}"));
     }
 
     private static byte[] filled(byte[] template, Map<String, String> words) {

@@ -180,4 +180,18 @@ class SiteWriterTest {
         });
         assertThat(text("index.html")).contains("<title>Rats</title>", "content=\"A=B\"", "content=\"icon.png\"");
     }
+
+    @Test
+    void aTranslationHasWhatThePageSaysBeforeTheGameSpeaks() throws IOException {
+        SiteWriter writer = new SiteWriter(site, own, "");
+        writer.takeWords(
+                "en = de\nThe program starts = Das \"Programm\" startet\nYou stop. = Du bleibst stehen.\npray = beten\n"
+                        + "The game needs JavaScript, which is switched off here. = Ohne JavaScript geht es nicht.");
+        writer.write(PAGES, ImmutableMap.of());
+        assertThat(text("index.html"))
+                .contains(
+                        "<html lang=\"de\">",
+                        "<noscript>Ohne JavaScript geht es nicht.</noscript>",
+                        " data-words=\"{&quot;The program starts&quot;: &quot;Das \\&quot;Programm\\&quot; startet&quot;}\">");
+    }
 }
