@@ -45,10 +45,10 @@ class NoKeyboardTest {
     }
 
     @Test
-    void readsWhatATapDoesInsteadOfTheKeys() {
+    void readsWhatFingersDoInsteadOfTheKeys() {
         play.press(new KeyPress("?"));
         assertThat(play.sheet(80, 24).toString())
-                .contains("A tap on the board goes there")
+                .contains("A tap on the board goes there", "A swipe steps that way", "A finger that stays looks")
                 .doesNotContain("Step: ");
     }
 
