@@ -237,7 +237,12 @@ class Tab {
 
     /** The value of a JavaScript expression in the page, awaited if it is a promise. */
     async ask(expression) {
-        const { result, exceptionDetails } = await this.call('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true });
+        const evaluate = () => this.call('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true });
+        // A page that is just loaded anew can't answer: the next one is asked.
+        const { result, exceptionDetails } = await evaluate().catch(error => {
+            if (!/navigated/.test(error.message)) throw error;
+            return evaluate();
+        });
         if (exceptionDetails) throw new Error(`${expression}: ${exceptionDetails.exception?.description ?? exceptionDetails.text}`);
         return result.value;
     }
@@ -278,20 +283,18 @@ class Tab {
 
     /** Clicks the button of that label, as a user would: after it was scrolled to where it can be seen, and "more" if it is behind that. */
     async button(label) {
-        const isHidden = await this.ask(`(() => {
+        const isHidden = await until(() => this.ask(`(() => {
             const all = [...document.querySelectorAll('button')].filter(each => each.textContent === ${JSON.stringify(label)});
-            return all.length > 0 && all.every(each => !each.offsetParent);
-        })()`);
-        if (isHidden) await this.button('more');
+            return all.length && { is: all.every(each => !each.offsetParent) };
+        })()`), `a button "${label}"`, 3_000);
+        if (isHidden.is) await this.button('more');
         const place = await this.ask(`(() => {
             const button = [...document.querySelectorAll('button')]
                 .find(each => each.textContent === ${JSON.stringify(label)} && each.offsetParent);
-            if (!button) return null;
             button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
             const box = button.getBoundingClientRect();
             return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
         })()`);
-        if (!place) throw new Error(`no button "${label}"`);
         await this.click(place.x, place.y);
     }
 

@@ -95,7 +95,8 @@ public final class Help {
         lines.add("");
         if (!keymap.isTold()) {
             lines.add(words.say("A tap on the board goes there or strikes; one on a line of a list chooses it."));
-            lines.add(words.say("A swipe steps that way, and runs while the finger stays at its end; in a list it scrolls."));
+            lines.add(words.say(
+                    "A swipe steps that way, and runs while the finger stays at its end; in a list it scrolls."));
             lines.add(words.say("A finger that stays looks; two make the letters larger or smaller."));
             return lines.build();
         }

@@ -184,7 +184,7 @@ record Layout(
     private MapView between(Sheet sheet, Scene scene, boolean withMode, int end) {
         int columns = sheet.width();
         int bar = shown.end().isEmpty() && shown.health().isPresent() ? Bar.WIDTH + 1 : 0;
-        List<String> head = WordWrap.first(head(columns - bar), Math.max(1, sheet.height() / 4), columns - bar);
+        List<String> head = WordWrap.first(head(sheet, columns - bar), Math.max(1, sheet.height() / 4), columns - bar);
         write(sheet, bar, 0, head, shown.end().isPresent() ? Paint.TITLE : Paint.PLAIN);
         if (bar > 0) {
             Bar.draw(shown.health().orElseThrow(), sheet, 0, 0);
@@ -198,12 +198,15 @@ record Layout(
         return map;
     }
 
-    /** How things stand, in one row; at the end and of what is only watched also what is played. */
-    private List<String> head(int columns) {
+    /**
+     * How things stand: in one row, or in two where there are few columns and many rows, as on a phone held upright. At the end and of what is
+     * only watched also what is played.
+     */
+    private List<String> head(Sheet sheet, int columns) {
         if (captions.isWatched() || shown.end().isPresent()) {
             return WordWrap.rows(end() + captions.title() + WordWrap.GAP + shown.status(game), columns, "");
         }
-        return ImmutableList.of(shown.status(game, columns));
+        return shown.status(game, sheet.width() < 2 * sheet.height() ? 2 : 1, columns);
     }
 
     private MapView view(Scene scene, boolean withMode, Rect room) {

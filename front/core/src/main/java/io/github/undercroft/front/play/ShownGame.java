@@ -152,10 +152,10 @@ final class ShownGame {
         return bundled.status(view, figure()) + cheated();
     }
 
-    /** The same in a row of so many columns. */
-    String status(PlayableGame bundled, int columns) {
+    /** The same, as brief as one row asks for, and where even that has no room in so many rows at most. */
+    List<String> status(PlayableGame bundled, int rows, int columns) {
         String line = bundled.status(view, figure(), each -> TextWidth.fits(each + cheated(), columns)) + cheated();
-        return WordWrap.first(WordWrap.rows(line, columns, ""), 1, columns).get(0);
+        return WordWrap.first(WordWrap.rows(line, columns, ""), rows, columns);
     }
 
     /** The last word of the game. */

@@ -21,6 +21,8 @@ class FirstMinuteTest {
     @Test
     void howThingsStandTakesOneRowAndIsWrittenBrieflyWithoutRoom() {
         assertThat(quiet.play.sheet(40, 12).toString()).startsWith("[======----] HP 3/5   Foes 0 ...\n");
+        assertThat(quiet.play.sheet(40, 24).toString())
+                .startsWith("[======----] HP 3/5   Foes 0\n             club, potion\n");
         assertThat(quiet.play.sheet(50, 20).toString()).startsWith("[======----] HP 3/5   Foes 0   club, potion\n");
         assertThat(quiet.play.sheet(80, 24).toString())
                 .startsWith("[======----] Hit points 3 of 5   Foes 0   Carrying club, potion\n")
