@@ -184,7 +184,10 @@ class Visitor {
 /** Asks again and again until the answer counts as true; fails after some seconds. */
 export async function until(question, what, milliseconds = 15_000) {
     for (const end = Date.now() + milliseconds; ;) {
-        const answer = await question();
+        // A page that is just loaded anew can't answer.
+        const answer = await Promise.resolve().then(question).catch(error => {
+            if (!/navigated/.test(error.message)) throw error;
+        });
         if (answer) return answer;
         if (Date.now() > end) throw new Error(`never came: ${what}`);
         await pause(20);
@@ -237,12 +240,7 @@ class Tab {
 
     /** The value of a JavaScript expression in the page, awaited if it is a promise. */
     async ask(expression) {
-        const evaluate = () => this.call('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true });
-        // A page that is just loaded anew can't answer: the next one is asked.
-        const { result, exceptionDetails } = await evaluate().catch(error => {
-            if (!/navigated/.test(error.message)) throw error;
-            return evaluate();
-        });
+        const { result, exceptionDetails } = await this.call('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true });
         if (exceptionDetails) throw new Error(`${expression}: ${exceptionDetails.exception?.description ?? exceptionDetails.text}`);
         return result.value;
     }
