@@ -4,11 +4,12 @@ import com.google.common.base.Splitter;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Makes compilation units of Java blocks. A block that shows a file is one already. Any other one becomes the body of a
  * method, in the package of the page's files and types; it imports what it uses, since readers copy it, and may use what the
- * comment above it gives.
+ * comment above it gives. A line of an index may use every type of the library without an import.
  */
 record CodeBlocks(Page page, List<String> libraryPackages) {
 
@@ -39,9 +40,8 @@ record CodeBlocks(Page page, List<String> libraryPackages) {
 
     /** A class with what is given as its fields. It is no part of what readers copy, so it may use every type of the library. */
     private String given(Block block) {
-        StringBuilder source = new StringBuilder(packageLine());
-        libraryPackages.forEach(name -> source.append("import ").append(name).append(".*; "));
-        source.append("import java.util.*; class Block")
+        StringBuilder source = new StringBuilder(packageLine() + libraryImports());
+        source.append("class Block")
                 .append(block.line())
                 .append(GIVEN)
                 .append(" { static ");
@@ -53,13 +53,18 @@ record CodeBlocks(Page page, List<String> libraryPackages) {
         return source + "; }\n";
     }
 
+    private String libraryImports() {
+        return libraryPackages.stream().map(name -> "import " + name + ".*; ").collect(Collectors.joining())
+                + "import java.util.*; ";
+    }
+
     private String packageLine() {
         return homePackage().isEmpty() ? "" : "package " + homePackage() + "; ";
     }
 
     /** The block in a class of its own, whose head is one line, so that the block's first line is the second. */
     private String wrapped(Block block) {
-        StringBuilder head = new StringBuilder(packageLine());
+        StringBuilder head = new StringBuilder(packageLine() + (block.is("index") ? libraryImports() : ""));
         StringBuilder body = new StringBuilder();
         for (String line : Splitter.on('\n').split(block.text())) {
             boolean isImport = IMPORT.matcher(line).matches();

@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
  * <ul>
  *   <li>{@code java}: compiles as the body of a method, with its imports at the top, one for each type; {@code <!-- given: Game game -->} on
  *       the line above declares what it may use. {@code java run}: is run too, and prints what the next {@code text output} shows, or nothing.
+ *   <li>{@code java index}: compiles without imports: a line or two that only show which type is meant.
  *   <li>{@code java sketch}: not code yet; nothing is asked of it.
  *   <li>{@code file=PATH}: shows that file of the project whole and to the letter. {@code java file=PATH} is compiled
  *       before the other blocks, which may use it.
@@ -32,7 +33,7 @@ record PageCheck(Project project, Page page, Path classes) {
     private static final Pattern WILDCARD = Pattern.compile("(?m)^import .*\\*;$");
 
     private static final Map<String, List<String>> MARKERS = Map.of(
-            "java", List.of("run", "sketch"),
+            "java", List.of("run", "sketch", "index"),
             "text", List.of("output"),
             "xml", List.of(),
             "sh", List.of(),

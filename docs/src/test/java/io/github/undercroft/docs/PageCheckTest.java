@@ -88,6 +88,16 @@ class PageCheckTest {
     }
 
     @Test
+    void aLineOfAnIndexNeedsNoImport() {
+        assertThat(problems("```java index", "List<Point> cells = List.of(new Point(1, 2));", "```"))
+                .isEmpty();
+        assertThat(problems("```java index", "List<Pint> cells = List.of();", "```"))
+                .singleElement()
+                .asString()
+                .startsWith("docs/planted.md:2: cannot find symbol");
+    }
+
+    @Test
     void aBlockThatImportsAWholePackageIsCaught() {
         assertThat(problems("```java run", "import java.util.*;", "List.of();", "```"))
                 .containsExactly(

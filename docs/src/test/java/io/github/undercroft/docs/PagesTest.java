@@ -35,6 +35,7 @@ class PagesTest {
                         "CHANGELOG.md",
                         "docs/getting-started.md",
                         "docs/your-first-roguelike.md",
+                        "docs/which-type.md",
                         "docs/architecture.md",
                         "docs/sight.md",
                         "docs/events.md",
