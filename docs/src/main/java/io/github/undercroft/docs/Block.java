@@ -11,8 +11,9 @@ import java.util.Optional;
  * @param info what stands behind the opening fence: a language and words about it
  * @param text what stands between the fences, each line ended
  * @param given the parameters that a comment right above it declares, or nothing
+ * @param imports those that the page shows in a block before this one
  */
-record Block(int line, String info, String text, String given) {
+record Block(int line, String info, String text, String given, String imports) {
 
     String language() {
         return words().get(0);
@@ -45,6 +46,11 @@ record Block(int line, String info, String text, String given) {
     /** The simple name of the type that prints this, by the sources as they are here. */
     Optional<String> outputOf() {
         return after("of=");
+    }
+
+    /** Whether it only has the imports of the next block. */
+    boolean isImports() {
+        return info.equals("java imports");
     }
 
     /** Whether it is Java that is compiled by itself. */

@@ -41,10 +41,7 @@ record CodeBlocks(Page page, List<String> libraryPackages) {
     /** A class with what is given as its fields. It is no part of what readers copy, so it may use every type of the library. */
     private String given(Block block) {
         StringBuilder source = new StringBuilder(packageLine() + libraryImports());
-        source.append("class Block")
-                .append(block.line())
-                .append(GIVEN)
-                .append(" { static ");
+        source.append("class Block").append(block.line()).append(GIVEN).append(" { static ");
         int depth = 0;
         for (char each : block.given().toCharArray()) {
             depth += each == '<' ? 1 : each == '>' ? -1 : 0;
@@ -65,6 +62,7 @@ record CodeBlocks(Page page, List<String> libraryPackages) {
     /** The block in a class of its own, whose head is one line, so that the block's first line is the second. */
     private String wrapped(Block block) {
         StringBuilder head = new StringBuilder(packageLine() + (block.is("index") ? libraryImports() : ""));
+        head.append(block.imports().replace('\n', ' '));
         StringBuilder body = new StringBuilder();
         for (String line : Splitter.on('\n').split(block.text())) {
             boolean isImport = IMPORT.matcher(line).matches();

@@ -21,13 +21,14 @@ record Page(String name, String text) {
     }
 
     /**
-     * All fenced blocks, from top to bottom.
+     * All fenced blocks, from top to bottom. Imports that a page folds away are part of the block below them.
      *
      * @throws IllegalArgumentException if the last one is not closed
      */
     List<Block> blocks() {
         List<Block> blocks = new ArrayList<>();
         List<String> lines = lines();
+        String imports = "";
         int open = -1;
         for (int i = 0; i < lines.size(); i++) {
             if (!lines.get(i).stripLeading().startsWith(FENCE)) {
@@ -36,7 +37,13 @@ record Page(String name, String text) {
             if (open < 0) {
                 open = i;
             } else {
-                blocks.add(block(lines, open, i));
+                Block block = block(lines, open, i, imports);
+                imports = "";
+                if (block.isImports()) {
+                    imports = block.text();
+                } else {
+                    blocks.add(block);
+                }
                 open = -1;
             }
         }
@@ -46,7 +53,7 @@ record Page(String name, String text) {
         return blocks;
     }
 
-    private static Block block(List<String> lines, int open, int close) {
+    private static Block block(List<String> lines, int open, int close, String imports) {
         StringBuilder text = new StringBuilder();
         lines.subList(open + 1, close).forEach(line -> text.append(line).append('\n'));
         Matcher given = GIVEN.matcher(open == 0 ? "" : lines.get(open - 1));
@@ -54,6 +61,7 @@ record Page(String name, String text) {
                 open + 1,
                 lines.get(open).strip().substring(FENCE.length()).strip(),
                 text.toString(),
-                given.matches() ? given.group(1) : "");
+                given.matches() ? given.group(1) : "",
+                imports);
     }
 }

@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
  * <ul>
  *   <li>{@code java}: compiles as the body of a method, with its imports at the top, one for each type; {@code <!-- given: Game game -->} on
  *       the line above declares what it may use. {@code java run}: is run too, and prints what the next {@code text output} shows, or nothing.
+ *   <li>{@code java imports}: those of the next block, which is run, where a page folds them away.
  *   <li>{@code java index}: compiles without imports: a line or two that only show which type is meant.
  *   <li>{@code java sketch}: not code yet; nothing is asked of it.
  *   <li>{@code file=PATH}: shows that file of the project whole and to the letter. {@code java file=PATH} is compiled
@@ -74,7 +75,10 @@ record PageCheck(Project project, Page page, Path classes) {
                 add(block, List.of("the marker \"" + marker + "\" is unknown of " + block.language()), problems);
             }
         }
-        if (WILDCARD.matcher(block.text()).find()) {
+        if (!block.imports().isEmpty() && !block.is("run")) {
+            add(block, List.of("imports stand above a block that is not run"), problems);
+        }
+        if (WILDCARD.matcher(block.imports() + block.text()).find()) {
             add(block, List.of("imports a whole package; name each type, as in import java.util.List;"), problems);
         }
         if (!block.given().isEmpty() && (block.is("run") || block.file().isPresent() || block.isStep())) {

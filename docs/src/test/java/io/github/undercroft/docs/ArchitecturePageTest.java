@@ -6,6 +6,7 @@ import io.github.undercroft.game.Phase;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -56,11 +57,14 @@ class ArchitecturePageTest {
     }
 
     @Test
-    void theReadmeNamesEveryModule() {
-        String readme = PROJECT.read("README.md");
+    void theReadmeOrWhatContributorsReadNamesEveryModule() {
+        String tables = (PROJECT.read("README.md") + PROJECT.read("CONTRIBUTING.md"))
+                .lines()
+                .filter(line -> line.startsWith("| `"))
+                .collect(Collectors.joining("\n"));
         assertThat(PROJECT.modules())
                 .isNotEmpty()
-                .allSatisfy(module -> assertThat(readme).contains("| `" + module + "` |"));
+                .allSatisfy(module -> assertThat(tables).contains("`" + module + "`"));
     }
 
     @Test

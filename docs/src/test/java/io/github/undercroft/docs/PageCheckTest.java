@@ -98,6 +98,23 @@ class PageCheckTest {
     }
 
     @Test
+    void importsMayBeFoldedAwayAboveABlockThatRuns() {
+        assertThat(problems(
+                        "```java imports",
+                        "import java.util.List;",
+                        "```",
+                        "```java run",
+                        "System.out.println(List.of(1));",
+                        "```",
+                        "```text output",
+                        "[1]",
+                        "```"))
+                .isEmpty();
+        assertThat(problems("```java imports", "import java.util.List;", "```", "```text", "a", "```"))
+                .containsExactly("docs/planted.md:4: imports stand above a block that is not run");
+    }
+
+    @Test
     void aBlockThatImportsAWholePackageIsCaught() {
         assertThat(problems("```java run", "import java.util.*;", "List.of();", "```"))
                 .containsExactly(

@@ -36,6 +36,7 @@ class PagesTest {
                         "docs/getting-started.md",
                         "docs/your-first-roguelike.md",
                         "docs/which-type.md",
+                        "docs/parts.md",
                         "docs/architecture.md",
                         "docs/sight.md",
                         "docs/events.md",

@@ -67,8 +67,7 @@ class WhichTypeTest {
         assertThat(named(PAGE.text())).allSatisfy(name -> {
             assertThat(types).containsKey(name.group(1));
             assertThat(Splitter.on('.').omitEmptyStrings().split(name.group(2)))
-                    .allSatisfy(member ->
-                            assertThat(types.get(name.group(1))).containsPattern("\\b" + member + "\\b"));
+                    .allSatisfy(member -> assertThat(types.get(name.group(1))).containsPattern("\\b" + member + "\\b"));
         });
     }
 
