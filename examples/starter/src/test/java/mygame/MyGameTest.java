@@ -1,0 +1,57 @@
+package mygame;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.Seat;
+import io.github.undercroft.front.play.GameRecordings;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.save.Recorder;
+import io.github.undercroft.save.RecordingFormat;
+import io.github.undercroft.save.SaveFormat;
+import io.github.undercroft.save.Verification;
+import io.github.undercroft.scenario.Scenario;
+import org.junit.jupiter.api.Test;
+
+class MyGameTest {
+
+    private static final MyGame MINE = new MyGame();
+    private static final BoardSize SIZE = MINE.about().usualSize();
+
+    @Test
+    void aShoveMovesACreatureByOneCell() {
+        Scenario.of("#@g..#").play(new Shove(Direction.EAST)).expectMap("#@.g.#");
+    }
+
+    @Test
+    void aSavedGameGoesOnAsItWas() {
+        Rules rules = MINE.rules(SIZE, Seat.BOT);
+        SaveFormat format = MINE.saveFormat(rules);
+        Game game = played(Game.start(rules, 1));
+        assertEquals(game.stateHash(), format.read(format.write(game)).stateHash());
+    }
+
+    @Test
+    void aRecordingPlaysTheSameGameAgain() {
+        RecordingFormat format = GameRecordings.format(MINE, SIZE, Seat.BOT, 1);
+        Recorder recorder = format.start(1);
+        played(recorder.game());
+        assertInstanceOf(Verification.Verified.class, format.replay(recorder.bytes()).verify());
+    }
+
+    @Test
+    void theBotPlaysEachGameToItsEnd() {
+        Bot.play(1, 20, line -> assertFalse(line.endsWith("no end"), line));
+    }
+
+    private static Game played(Game game) {
+        for (int i = 0; i < 100; i++) {
+            game.step();
+        }
+        return game;
+    }
+}
