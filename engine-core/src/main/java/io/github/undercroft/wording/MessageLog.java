@@ -15,7 +15,7 @@ import java.util.Objects;
  *
  * <pre>{@code
  * MessageLog log = MessageLog.of(hero, English.standard());
- * ...
+ *
  * if (game.step() instanceof Step.Acted acted) {
  *     log.add(acted.perceivedBy(hero), game.view());
  * }

@@ -12,7 +12,7 @@ import java.util.Set;
  * Where the band extends beyond an end of the list, that part is spread evenly over the ranks at that end.
  *
  * <pre>{@code
- * RankTable monsters = RankTable.of("monsters", RankTable.Band.ROGUE, kestrel, snake, orc, ...);
+ * RankTable monsters = RankTable.of("monsters", RankTable.Band.ROGUE, kestrel, snake, orc, troll);
  * RankTable wanderers = monsters.without(0, 3);
  * }</pre>
  *
