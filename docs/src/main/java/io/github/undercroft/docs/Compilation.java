@@ -20,12 +20,11 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
- * Compiles the Java blocks of one page into one folder, as strictly as an author may: every warning of the compiler counts.
+ * Compiles Java blocks into one folder, as strictly as an author may: every warning of the compiler counts.
  *
- * @param page for the messages
  * @param classes the folder
  */
-record Compilation(String page, Path classes) {
+record Compilation(Path classes) {
 
     /** The class path of the tests; surefire keeps it where the JVM itself sees only one jar. */
     static final String CLASS_PATH =
@@ -34,11 +33,12 @@ record Compilation(String page, Path classes) {
     /**
      * A compilation unit.
      *
+     * @param page for the messages
      * @param onPage the line of the page on which each of its lines stands, both from 1
      */
-    record Unit(String className, String text, IntUnaryOperator onPage) {}
+    record Unit(String page, String className, String text, IntUnaryOperator onPage) {}
 
-    /** What the compiler has to say, each with the line of the page. */
+    /** What the compiler has to say, each with the page and the line. */
     List<String> problems(List<Unit> units) {
         if (units.isEmpty()) {
             return List.of();
@@ -63,15 +63,15 @@ record Compilation(String page, Path classes) {
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
-        return found.getDiagnostics().stream().map(this::located).toList();
+        return found.getDiagnostics().stream().map(Compilation::located).toList();
     }
 
-    private String located(Diagnostic<? extends JavaFileObject> found) {
+    private static String located(Diagnostic<? extends JavaFileObject> found) {
         List<String> message = Splitter.on('\n').splitToList(found.getMessage(Locale.ROOT));
         String said = String.join(" ", message.stream().map(String::strip).toList());
         return found.getSource() instanceof Source source
-                ? page + ":" + source.unit.onPage().applyAsInt((int) found.getLineNumber()) + ": " + said
-                : page + ": " + said;
+                ? source.unit.page() + ":" + source.unit.onPage().applyAsInt((int) found.getLineNumber()) + ": " + said
+                : said;
     }
 
     private static final class Source extends SimpleJavaFileObject {

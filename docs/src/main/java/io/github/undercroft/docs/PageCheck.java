@@ -104,7 +104,7 @@ record PageCheck(Project project, Page page, Path classes) {
 
     /** Compiles first the files, then what is built in steps, and then the other blocks. */
     private List<String> compile() {
-        Compilation compilation = new Compilation(page.name(), classes);
+        Compilation compilation = new Compilation(classes);
         List<String> problems = new ArrayList<>(compilation.problems(units(true)));
         problems.addAll(new StepCheck(page, classes).problems());
         return problems.isEmpty() ? compilation.problems(units(false)) : problems;

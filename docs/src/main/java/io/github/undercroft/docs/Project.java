@@ -94,6 +94,16 @@ record Project(Path root) {
         return !read(module + "/pom.xml").contains("<maven.deploy.skip>true</maven.deploy.skip>");
     }
 
+    /** The main sources of all published modules. */
+    List<String> publishedSources() {
+        return modules().stream()
+                .distinct()
+                .filter(module -> has(module + "/src/main/java") && isPublished(module))
+                .flatMap(module -> filesBelow(module + "/src/main/java").stream())
+                .filter(file -> file.endsWith(".java"))
+                .toList();
+    }
+
     /** All packages that the library exports. */
     List<String> packages() {
         ImmutableList.Builder<String> packages = ImmutableList.builder();

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -37,25 +38,26 @@ record Sources(ImmutableMap<String, SourceText> byType) {
         return new Sources(ImmutableMap.copyOf(changed));
     }
 
-    List<Compilation.Unit> units() {
+    List<Compilation.Unit> units(String page) {
         return byType.entrySet().stream()
-                .map(entry -> unit(entry.getKey(), entry.getValue()))
+                .map(entry -> unit(page, entry.getKey(), entry.getValue()))
                 .toList();
     }
 
     /** The whole name of a type that is there. */
     String className(String type) {
-        return units().stream()
-                .map(Compilation.Unit::className)
-                .filter(name -> name.equals(type) || name.endsWith("." + type))
-                .findFirst()
-                .orElseThrow();
+        return className(type, Objects.requireNonNull(byType.get(type)));
     }
 
-    private static Compilation.Unit unit(String type, SourceText source) {
+    private static String className(String type, SourceText source) {
         String home = CodeBlocks.packageOf(source.text());
+        return home.isEmpty() ? type : home + "." + type;
+    }
+
+    private static Compilation.Unit unit(String page, String type, SourceText source) {
         return new Compilation.Unit(
-                home.isEmpty() ? type : home + "." + type,
+                page,
+                className(type, source),
                 source.text(),
                 line -> source.lines().get(line - 1).onPage());
     }

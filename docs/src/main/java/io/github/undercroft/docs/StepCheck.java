@@ -25,14 +25,14 @@ record StepCheck(Page page, Path classes) {
             }
             sources = sources.after(block);
             if (block.outputOf().isPresent()) {
-                problems.addAll(new Compilation(page.name(), folder(block)).problems(sources.units()));
+                problems.addAll(new Compilation(folder(block)).problems(sources.units(page.name())));
                 if (problems.isEmpty()) {
                     unlike(sources, block).ifPresent(problem -> problems.add(where + problem));
                 }
             }
         }
         if (problems.isEmpty()) {
-            problems.addAll(new Compilation(page.name(), classes).problems(sources.units()));
+            problems.addAll(new Compilation(classes).problems(sources.units(page.name())));
         }
         return problems;
     }

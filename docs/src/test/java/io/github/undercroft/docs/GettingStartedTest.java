@@ -38,8 +38,7 @@ class GettingStartedTest {
                 .flatMap(block -> blocks.units(block).stream())
                 .toList();
         assertThat(units).hasSize(1);
-        assertThat(new Compilation("docs/getting-started.md", classes).problems(units))
-                .isEmpty();
+        assertThat(new Compilation(classes).problems(units)).isEmpty();
         Constructor<?> whip = loader.loadClass("mygame.Whip").getDeclaredConstructor(int.class, int.class);
         whip.setAccessible(true);
         return (Weapon) whip.newInstance(reach, 1);

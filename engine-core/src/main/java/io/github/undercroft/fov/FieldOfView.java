@@ -11,7 +11,7 @@ import io.github.undercroft.grid.BitGridView;
  * SightMap map = SightMap.of(transparent);          // once; tell it when a door opens
  * FieldOfView fov = FieldsOfView.symmetric();       // once
  * VisibleCells seen = fov.compute(map, hero, Reach.round(8));
- * if (seen.get(goblin)) ...
+ * boolean isSeen = seen.get(goblin);
  * }</pre>
  *
  * <p>The origin is always seen, and counts as transparent even if it is not. Opaque cells such as walls are seen as well;

@@ -17,7 +17,7 @@ import java.util.Optional;
  * FieldRequest toHero = FieldRequest.on(FieldGround.open(open, Movement.FOUR_WAY)).to(hero);
  * DistanceField field = new DistanceField();     // once
  * field.compute(toHero);                         // whenever something has changed
- * field.nextStep(goblin).ifPresent(...);         // for each goblin
+ * Optional<Direction> step = field.nextStep(goblin);   // for each goblin
  * }</pre>
  *
  * <p>A distance is the lowest sum of a goal's start value and the prices of the steps from the cell to it. On open cells and
