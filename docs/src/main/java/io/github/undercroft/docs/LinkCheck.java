@@ -1,10 +1,8 @@
 package io.github.undercroft.docs;
 
-import com.google.common.base.CharMatcher;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -12,8 +10,6 @@ import java.util.regex.Pattern;
 record LinkCheck(Project project, Page page) {
 
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)]+)\\)");
-    private static final CharMatcher KEPT_IN_ANCHORS =
-            CharMatcher.inRange('a', 'z').or(CharMatcher.inRange('0', '9')).or(CharMatcher.anyOf("-_"));
 
     List<String> problems() {
         List<String> problems = new ArrayList<>();
@@ -45,10 +41,8 @@ record LinkCheck(Project project, Page page) {
     }
 
     private static boolean hasHeading(Page target, String anchor) {
-        return target.lines().stream()
-                .filter(line -> line.startsWith("#"))
-                .map(line -> line.substring(line.indexOf(' ') + 1).toLowerCase(Locale.ROOT))
-                .map(heading -> KEPT_IN_ANCHORS.retainFrom(heading.replace(' ', '-')))
+        return target.headings().stream()
+                .map(line -> Page.slug(line.substring(line.indexOf(' ') + 1)))
                 .anyMatch(anchor::equals);
     }
 }

@@ -1,8 +1,10 @@
 package io.github.undercroft.docs;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -14,10 +16,30 @@ import java.util.regex.Pattern;
 record Page(String name, String text) {
 
     private static final Pattern GIVEN = Pattern.compile("<!-- given: (.*) -->");
+    private static final CharMatcher KEPT_IN_ANCHORS =
+            CharMatcher.inRange('a', 'z').or(CharMatcher.inRange('0', '9')).or(CharMatcher.anyOf("-_"));
     private static final String FENCE = "```";
 
     List<String> lines() {
         return Splitter.on('\n').splitToList(text);
+    }
+
+    /** The lines that are headings, with their signs. */
+    List<String> headings() {
+        List<String> headings = new ArrayList<>();
+        boolean isCode = false;
+        for (String line : lines()) {
+            isCode ^= line.stripLeading().startsWith(FENCE);
+            if (!isCode && line.startsWith("#")) {
+                headings.add(line);
+            }
+        }
+        return headings;
+    }
+
+    /** What a host of Markdown makes of the words of a heading, for links. */
+    static String slug(String heading) {
+        return KEPT_IN_ANCHORS.retainFrom(heading.toLowerCase(Locale.ROOT).replace(' ', '-'));
     }
 
     /**
