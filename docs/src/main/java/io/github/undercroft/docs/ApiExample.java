@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * An example in the Javadoc of a source file: what stands between {@code <pre>} and its end.
@@ -17,7 +18,8 @@ record ApiExample(String file, int line, String text) {
 
     private static final Pattern EXAMPLE = Pattern.compile("<pre\\b[^>]*>(\\{@code)?+(.*?)</pre>", Pattern.DOTALL);
     private static final Pattern MARGIN = Pattern.compile("(?m)^ *\\* ?");
-    private static final Pattern MEMBER = Pattern.compile("(private|public|static) .*", Pattern.DOTALL);
+    private static final Pattern MEMBER = Pattern.compile("(private|public|static|record) .*", Pattern.DOTALL);
+    private static final Pattern PRINTED = Pattern.compile("// prints (.*\n)");
     private static final Pattern COMMENT = Pattern.compile("(?m)\\s*//[^\"\n]*$");
 
     /** All examples of a source file, from top to bottom. */
@@ -54,15 +56,26 @@ record ApiExample(String file, int line, String text) {
         StringBuilder imports = new StringBuilder();
         libraryPackages.forEach(each -> imports.append("import ").append(each).append(".*; "));
         imports.append("import java.util.*; ");
-        String home = CodeBlocks.packageOf(text);
-        return home.isEmpty()
+        return isProgram()
                 ? new Compilation.Unit(file, name, imports + source(name), shown -> shown + line - 2)
-                : new Compilation.Unit(file, home + ".package-info", text + imports, shown -> shown + line - 1);
+                : new Compilation.Unit(
+                        file, CodeBlocks.packageOf(text) + ".package-info", text + imports, shown -> shown + line - 1);
+    }
+
+    /** Whether it is a program, and not the description of a package. */
+    boolean isProgram() {
+        return CodeBlocks.packageOf(text).isEmpty();
+    }
+
+    /** What it says that it prints, in comments behind what does so. */
+    String printed() {
+        return PRINTED.matcher(text).results().map(found -> found.group(1)).collect(Collectors.joining());
     }
 
     private String source(String name) {
-        StringBuilder source = new StringBuilder("import static org.assertj.core.api.Assertions.assertThat; public final class "
-                + name + " extends " + Given.class.getName() + " {\n");
+        StringBuilder source =
+                new StringBuilder("import static org.assertj.core.api.Assertions.assertThat; public final class " + name
+                        + " extends " + Given.class.getName() + " {\n");
         String body = "@Override public void run() throws Exception { ";
         String end = "";
         for (String part : parts()) {
@@ -76,7 +89,8 @@ record ApiExample(String file, int line, String text) {
             source.append(isStatement ? "" : "value(").append(part);
             end = isStatement ? "" : "); ";
         }
-        return source + end + body + "}}\n";
+        return source + end + body + "} public static void main(String[] arguments) throws Exception { new " + name
+                + "().run(); }}\n";
     }
 
     private List<String> parts() {

@@ -29,12 +29,17 @@ record CodeBlocks(Page page, List<String> libraryPackages) {
 
     List<Compilation.Unit> units(Block block) {
         if (block.file().isPresent()) {
-            return List.of(new Compilation.Unit(page.name(), className(block), block.text(), line -> line + block.line()));
+            return List.of(
+                    new Compilation.Unit(page.name(), className(block), block.text(), line -> line + block.line()));
         }
-        Compilation.Unit unit = new Compilation.Unit(page.name(), className(block), wrapped(block), line -> line + block.line() - 1);
+        Compilation.Unit unit =
+                new Compilation.Unit(page.name(), className(block), wrapped(block), line -> line + block.line() - 1);
         return block.given().isEmpty()
                 ? List.of(unit)
-                : List.of(new Compilation.Unit(page.name(), className(block) + GIVEN, given(block), line -> block.line() - 1), unit);
+                : List.of(
+                        new Compilation.Unit(
+                                page.name(), className(block) + GIVEN, given(block), line -> block.line() - 1),
+                        unit);
     }
 
     /** A class with what is given as its fields. It is no part of what readers copy, so it may use every type of the library. */

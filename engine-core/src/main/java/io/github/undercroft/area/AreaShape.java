@@ -10,7 +10,7 @@ import java.util.List;
  *
  * <pre>{@code
  * AreaShape blast = Burst.of(2);
- * List<Point> burnt = blast.cells(open, caster, target);
+ * List<Point> burnt = blast.cells(open, hero, goblin);
  * }</pre>
  *
  * <table>

@@ -17,7 +17,7 @@ import java.util.Optional;
  *
  * <pre>{@code
  * Lasting.of(EffectKind.HASTE, new Pace(200), 10).stacking(Stacking.EXTEND)
- * Lasting.of(EffectKind.POISON, new EachTurn(new Harm(Dice.of("d3"), VENOM)), 5)
+ * Lasting.of(EffectKind.POISON, new EachTurn(new Harm(Dice.of("d3"), new DamageKind("venom"))), 5)
  * Lasting.endless(EffectKind.BLINDNESS, new Blindness())
  * }</pre>
  *

@@ -38,8 +38,8 @@ import org.jspecify.annotations.Nullable;
  * <pre>{@code
  * Game game = Game.start(rules, 42);
  * for (Step step = game.step(); !(step instanceof Step.Over || step instanceof Step.Idle); step = game.step()) {
- *     if (step instanceof Step.Acted acted) screen.show(acted.events());
- *     if (step instanceof Step.Awaiting awaiting) game.submit(awaiting.actor(), keyboard.nextAction());
+ *     if (step instanceof Step.Acted acted) show(acted.events());
+ *     if (step instanceof Step.Awaiting awaiting) game.submit(awaiting.actor(), nextAction());
  * }
  * }</pre>
  */

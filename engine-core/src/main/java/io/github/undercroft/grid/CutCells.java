@@ -10,7 +10,7 @@ import java.util.Arrays;
  *
  * <pre>{@code
  * BitGridView cuts = CutCells.of(open, Movement.FOUR_WAY);
- * if (!cuts.get(door)) lock(door);
+ * boolean mayBeLocked = !cuts.get(door);
  * }</pre>
  *
  * <p>A snapshot: it does not follow changes. A step that may not cut corners leads nowhere that straight steps do not, so

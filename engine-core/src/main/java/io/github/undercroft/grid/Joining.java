@@ -9,7 +9,7 @@ import java.util.Arrays;
  * anybody is placed in it.
  *
  * <pre>{@code
- * BitGrid floor = Joining.joined(scattered);
+ * BitGrid floor = Joining.joined(open);
  * }</pre>
  *
  * <p>Digs one tunnel fewer than there are regions. Each is the shortest between the regions that it joins, and their total

@@ -11,7 +11,7 @@ import java.util.function.ToIntFunction;
  * TextGrid map = TextGrid.ofRows("#####",
  *                                "#.@.#",
  *                                "#####");
- * Point hero = map.cells('@').firstSet().orElseThrow();
+ * System.out.println(map.cells('@').firstSet().orElseThrow());   // prints (2,1)
  * }</pre>
  *
  * <p>A glyph is a Unicode code point. Lines end with {@code \n} or {@code \r\n}; one line end after the last row is

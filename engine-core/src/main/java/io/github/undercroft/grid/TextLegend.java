@@ -13,7 +13,7 @@ import java.util.Optional;
  * What each glyph of a text map stands for, in the order in which the glyphs were named. Immutable.
  *
  * <pre>{@code
- * TextLegend<Terrain> legend = TextLegend.<Terrain>none().with('#', wall).with('.', floor);
+ * TextLegend<Terrain> legend = TextLegend.<Terrain>none().with('#', Ground.WALL).with('.', Ground.FLOOR);
  * }</pre>
  *
  * <p>A glyph is a Unicode code point; a char literal is one.

@@ -17,7 +17,7 @@ import java.util.List;
  * What comes first is placed first; what finds no cell any more is left out.
  *
  * <pre>{@code
- * Stocking.of(Ground.of(floor), random).with(player).withGround(Stairs.down(1)).with(9, goblin).with(potion).content()
+ * Stocking.of(Ground.of(open), random).with(player).withGround(Stairs.down(1)).with(9, rat).with(potion).content()
  * }</pre>
  *
  * <p>Equal ground, chance and calls give equal content. O(cells), and O(cells) for each cell of terrain. Collects; use one

@@ -14,7 +14,7 @@ import java.util.Optional;
  * <pre>{@code
  * Dice sword = Dice.of("2d6+1");
  * int damage = sword.roll(random);
- * double worth = sword.distribution().map(rolled -> Math.max(0, rolled - armour)).mean();
+ * double worth = sword.distribution().map(rolled -> Math.max(0, rolled - 4)).mean();   // against an armour of 4
  * }</pre>
  *
  * <p>The notation, where N and M are whole numbers:

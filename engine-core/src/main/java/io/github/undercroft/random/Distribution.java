@@ -16,9 +16,9 @@ import java.util.function.IntUnaryOperator;
  *
  * <pre>{@code
  * Distribution damage = Dice.of("2d6").distribution();
- * damage.ways(7);               // 6 of damage.total(), which is 36
- * damage.chanceOfAtLeast(10);   // 6 of 36, as a double
- * damage.map(rolled -> Math.max(0, rolled - 4)).mean();   // against an armour of 4
+ * System.out.println(damage.ways(7) + " of " + damage.total());   // prints 6 of 36
+ * System.out.println(damage.chanceOfAtLeast(9) * 18);             // prints 5.0
+ * damage.map(rolled -> Math.max(0, rolled - 4)).mean();           // against an armour of 4
  * }</pre>
  *
  * <p>Doubles are rounded once, at the end, and equal on every runtime. Immutable. Asking for one value costs O(log values),

@@ -8,10 +8,12 @@ import java.util.function.Function;
  * constant. Levels, brains and renderers ask for the value by this key:
  *
  * <pre>{@code
- * static final SeedValue<PotionColours> COLOURS = SeedValue.of("potion colours", PotionColours::shuffled);
+ * static final SeedValue<List<String>> COLOURS =
+ *         SeedValue.of("potion colours", random -> random.shuffled(List.of("red", "blue", "green")));
  *
- * rules.level("cellar", LevelSource.fromSeed(COLOURS, (colours, random) -> cellar(colours, random)));
- * PotionColours colours = game.view().fromSeed(COLOURS);
+ * LevelSource cellar = LevelSource.fromSeed(
+ *         COLOURS, (colours, random) -> Stocking.of(Ground.of(open), random).with(Blueprint.item(colours.get(0) + " potion")).content());
+ * List<String> colours = game.view().fromSeed(COLOURS);
  * }</pre>
  *
  * <p>The value depends on the game's seed and the name of the key alone, so it is the same in every level, fork, preview and

@@ -4,8 +4,8 @@ package io.github.undercroft.random;
  * How the seeds of streams and levels come from one master seed, so that an extra draw in one never shifts another.
  *
  * <pre>{@code
- * RandomSource combat = RandomSource.of(Seeds.derive(masterSeed, "combat"));
- * RandomSource thirdLevel = RandomSource.of(Seeds.derive(Seeds.derive(masterSeed, "levels"), 3));
+ * RandomSource combat = RandomSource.of(Seeds.derive(42, "combat"));
+ * RandomSource thirdLevel = RandomSource.of(Seeds.derive(Seeds.derive(42, "levels"), 3));
  * }</pre>
  *
  * <p>Every long is a legal seed, result and salt. For one seed, different salts always give different results, and for

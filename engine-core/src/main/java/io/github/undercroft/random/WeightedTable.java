@@ -12,9 +12,9 @@ import java.util.stream.Stream;
  *
  * <pre>{@code
  * WeightedTable<String> monsters = WeightedTable.<String>builder()
- *         .add("rat", 6)                                        // 6 at every depth
- *         .add(Entry.of("orc", 4).betweenDepths(2, 9))                // 4 from depth 2 to 9
- *         .add(Entry.of("troll", 1).fromDepth(5).growing(2))         // 1 at depth 5, 3 at 6, 5 at 7 ...
+ *         .add("rat", 6)                                                      // 6 at every depth
+ *         .add(WeightedTable.Entry.of("orc", 4).betweenDepths(2, 9))         // 4 from depth 2 to 9
+ *         .add(WeightedTable.Entry.of("troll", 1).fromDepth(5).growing(2))   // 1 at depth 5, 3 at 6, 5 at 7 ...
  *         .build();
  * String next = monsters.pick(depth, random);
  * }</pre>

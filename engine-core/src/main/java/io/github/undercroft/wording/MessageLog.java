@@ -14,12 +14,12 @@ import java.util.Objects;
  * new message but is counted: {@code The goblin hits you. (x3)}.
  *
  * <pre>{@code
- * MessageLog log = MessageLog.of(hero, English.standard());
+ * MessageLog log = MessageLog.of(you, English.standard());
  *
  * if (game.step() instanceof Step.Acted acted) {
- *     log.add(acted.perceivedBy(hero), game.view());
+ *     log.add(acted.perceivedBy(you), game.view());
  * }
- * log.newest(3).forEach(message -> draw(message.toString()));
+ * log.newest(3).forEach(message -> show(message.toString()));
  * }</pre>
  *
  * <p>It belongs to the user interface, and is not part of the game's state: it is not hashed, forked or saved. The steps of

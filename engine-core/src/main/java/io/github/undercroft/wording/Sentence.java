@@ -10,7 +10,8 @@ import java.util.Optional;
  * call returns a longer sentence.
  *
  * <pre>{@code
- * say.subject(shove.who()).verb("shove").object(shove.whom())
+ * English.standard()
+ *         .saying(Shoved.class, (shove, say) -> say.subject(shove.who()).verb("shove").object(shove.whom()))
  * }</pre>
  *
  * is "You shove the goblin.", "The goblin shoves you." or "Something shoves you.", depending on the listener. A

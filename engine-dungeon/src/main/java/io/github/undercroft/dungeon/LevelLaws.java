@@ -14,7 +14,7 @@ import java.util.Optional;
  * The laws that each level must obey, whichever generator made it; for tests of your own generators and steps.
  *
  * <pre>{@code
- * assertThat(LevelLaws.of(new MyLevels(80, 24)).breaches(0, 200)).isEmpty();
+ * assertThat(LevelLaws.of(BspLevels.of(80, 24)).breaches(0, 200)).isEmpty();
  * }</pre>
  *
  * <p>For each seed a level is made twice and checked cell by cell, slowly, and by other code than the generators' own

@@ -12,8 +12,9 @@ import java.util.Optional;
  * over one row, or over two at once, need not check where the row ends:
  *
  * <pre>{@code
- * for (int run = runs.firstOf(y); runs.from(run) != RunTable.END; run++) {
- *     dig(y, runs.from(run), runs.to(run));
+ * RunTable runs = RunTable.of(open);
+ * for (int run = runs.firstOf(2); runs.from(run) != RunTable.END; run++) {
+ *     System.out.println("from " + runs.from(run) + " to before " + runs.to(run));   // prints from 1 to before 9
  * }
  * }</pre>
  *

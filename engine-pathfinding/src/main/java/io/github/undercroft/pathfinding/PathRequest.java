@@ -17,8 +17,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>{@code
  * PathRequest.from(turn.position()).to(goal).on(BoardCost.of(turn))                       // on a game's board
- * PathRequest.from(start).to(goal).on(walkMap)                                             // on open cells
- * PathRequest.from(start).to(goal).onGrid(width, height, Movement.FOUR_WAY, costFunction)  // on any grid
+ * PathRequest.from(start).to(goal).on(WalkMap.of(open, Movement.FOUR_WAY))                 // on open cells
+ * PathRequest.from(start).to(goal)                                                         // on any grid
+ *         .onGrid(10, 4, Movement.FOUR_WAY, CostFunction.atLeast(1, (fromX, fromY, toX, toY) -> toY + 1))
  * }</pre>
  *
  * <p>Start, goal and grid are required. Whether they fit together is checked by {@code find}.

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>{@code
  * WalkMap map = WalkMap.of(open, Movement.EIGHT_WAY_NO_CORNER_CUTTING);
- * PathResult result = pathfinder.find(PathRequest.from(start).to(goal).on(map));
+ * PathResult result = new Pathfinder().find(PathRequest.from(start).to(goal).on(map));
  * }</pre>
  *
  * <p>A value: it copies the cells, and does not follow changes; make another one then. O(cells), a few milliseconds for

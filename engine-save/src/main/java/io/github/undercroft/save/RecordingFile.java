@@ -14,8 +14,9 @@ import java.util.Objects;
  * the disk when it is closed.
  *
  * <pre>{@code
+ * RecordingFormat format = RecordingFormat.of(rules);
  * try (RecordingFile file = RecordingFile.create(path); Recorder recorder = format.start(42, file)) {
- *     play(recorder.game());
+ *     recorder.game().step();
  * }
  * Verification result = format.replay(RecordingFile.read(path)).verify();
  * }</pre>

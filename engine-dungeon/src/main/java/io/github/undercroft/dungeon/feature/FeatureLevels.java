@@ -23,7 +23,7 @@ import java.util.Objects;
  *
  * LevelPlan loops = FeatureLevels.of(80, 40)
  *         .withRooms(60)
- *         .withFinish(new AddLoops(USUAL_DETOUR).withOpenCorridors(), new PruneDeadEnds(100), new AddDoors(60))
+ *         .withFinish(new AddLoops(30).withOpenCorridors(), new PruneDeadEnds(100), new AddDoors(60))
  *         .generate(random);
  * }</pre>
  *

@@ -10,7 +10,7 @@ import java.util.List;
  *
  * <pre>{@code
  * LootTable things = LootTable.of("things", 100,
- *         Loot.one("potion").share(60), Loot.one("scroll").share(35), weapons.share(5));
+ *         Loot.one("potion").share(60), Loot.one("scroll").share(35), RogueTables.WEAPONS.share(5));
  * LootTable monsters = LootTable.of("monsters",
  *         Loot.one("rat").share(6), Loot.one("orc").share(4).betweenDepths(2, 9), Loot.one("troll").share(1).fromDepth(5).growing(2));
  * }</pre>

@@ -12,8 +12,8 @@ import java.util.Set;
  * Where the band extends beyond an end of the list, that part is spread evenly over the ranks at that end.
  *
  * <pre>{@code
- * RankTable monsters = RankTable.of("monsters", RankTable.Band.ROGUE, kestrel, snake, orc, troll);
- * RankTable wanderers = monsters.without(0, 3);
+ * RankTable monsters = RankTable.of("monsters", RankTable.Band.ROGUE, Loot.one("kestrel"), Loot.one("snake"), Loot.one("orc"));
+ * RankTable wanderers = monsters.without(0);
  * }</pre>
  *
  * <p>The deeper, the more likely a high rank, as long as the depth is at most the number of ranks; deeper than that the band

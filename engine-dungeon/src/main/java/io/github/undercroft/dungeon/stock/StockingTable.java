@@ -12,10 +12,10 @@ import java.util.Objects;
  *
  * <pre>{@code
  * StockingTable rooms = StockingTable.of(6,
- *         new RoomRow("monster", 2, monsters, new Treasure(3, hoard)),
- *         new RoomRow("trap", 1, traps, new Treasure(2, hoard)),
- *         new RoomRow("special", 1, Loot.one("special"), Treasure.NONE),
- *         new RoomRow("empty", 2, Loot.nothing(), new Treasure(1, hoard)));
+ *         new RoomRow("monster", 2, monsters, new RoomRow.Treasure(3, RogueTables.GOLD)),
+ *         new RoomRow("trap", 1, RogueTables.TRAPS, new RoomRow.Treasure(2, RogueTables.GOLD)),
+ *         new RoomRow("special", 1, Loot.one("special"), RoomRow.Treasure.NONE),
+ *         new RoomRow("empty", 2, Loot.nothing(), new RoomRow.Treasure(1, RogueTables.GOLD)));
  * }</pre>
  *
  * <p>A roll draws once for the contents and once for the treasure, then the row's loot draws, then the treasure's. A value.

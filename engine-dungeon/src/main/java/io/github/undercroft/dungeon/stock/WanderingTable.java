@@ -14,9 +14,10 @@ import java.util.Objects;
  * the game remembers the turn of the next check, and asks on that turn.
  *
  * <pre>{@code
- * long next = table.firstLook(turn, random);
+ * WanderingTable table = WanderingTable.rogue(monsters);
+ * long next = table.firstLook(100, random);
  * // at that turn:
- * WanderingTable.Roll roll = table.roll(depth, turn, random);
+ * WanderingTable.Roll roll = table.roll(depth, next, random);
  * // roll.arrivals() come, and roll.nextLook() is the turn to remember
  * }</pre>
  *

@@ -17,7 +17,7 @@ import java.util.List;
  * <pre>{@code
  * LevelPlan plan = PlanText.parse("#######\n#<...>#\n#######");
  * String again = PlanText.render(plan);
- * LevelGenerator locked = PlanText.of(text, PlanLegend.THIEFLIKE).then(AddLocks.upTo(2));
+ * LevelGenerator locked = PlanText.of(PlanText.render(plan), PlanLegend.THIEFLIKE).then(AddLocks.upTo(2));
  * }</pre>
  *
  * <p>Lines end with {@code \n} or {@code \r\n}; one after the last row is ignored. All rows are equally long; {@code

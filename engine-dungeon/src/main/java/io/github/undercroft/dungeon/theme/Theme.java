@@ -31,8 +31,8 @@ import java.util.Optional;
  * <pre>{@code
  * Theme theme = Theme.plain()
  *         .with("gold", (mark, plan, random) -> Blueprint.item("gold").with(new StackSize(mark.amount())))
- *         .with("monster", (mark, plan, random) -> monsters.get(mark.amount()))
- *         .withGround("trap", (mark, under, random) -> Trap.hidden(under, new Harm(Dice.of("1d6"), PHYSICAL)));
+ *         .with("monster", (mark, plan, random) -> Blueprint.of("monster of rank " + mark.amount()))
+ *         .withGround("trap", (mark, under, random) -> Trap.hidden(under, new Harm(Dice.of("1d6"), DamageKind.PHYSICAL)));
  * Rules.named("depths").level("first", theme.source(RogueLevels.of(80, 24)).with(player).down(1))
  * }</pre>
  *

@@ -22,7 +22,7 @@ import java.util.Optional;
  * lasts, and changes places with an ally. It may wait for 60 turns again on its way to the next post.
  *
  * <pre>{@code
- * Patroller.round(List.of(gate, well, tower)).unless(new Strike(), new Chase())
+ * Patroller.round(List.of(start, goal)).unless(new Strike(), new Chase())
  * }</pre>
  *
  * <p>It finishes a long action first. It looks only at what it perceives; O(cells) for each turn on its way.

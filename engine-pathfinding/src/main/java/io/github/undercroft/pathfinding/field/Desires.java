@@ -12,7 +12,7 @@ import java.util.Optional;
  *
  * <pre>{@code
  * Desires coward = Desires.of(toGold, 1).and(toHero, -2);   // wants gold, but half of that is not worth meeting the hero
- * coward.nextStep(position)
+ * coward.nextStep(goblin)
  * }</pre>
  *
  * <p>A positive weight attracts, a negative one repels. A cell without a distance is never entered if that field attracts,

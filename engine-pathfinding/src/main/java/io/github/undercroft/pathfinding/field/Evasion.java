@@ -14,7 +14,7 @@ import java.util.Optional;
  *
  * <pre>{@code
  * Evasion flight = new Evasion();                                                       // once
- * Optional<Direction> step = flight.nextStep(BitGrid.copyOf(open), steps, self, pursuers);
+ * Optional<Direction> step = flight.nextStep(BitGrid.copyOf(open), Movement.FOUR_WAY, hero, List.of(goblin));
  * }</pre>
  *
  * <p>Against one pursuer on a map of at most 16 x 16 cells it is perfect: the evader is never caught if that can be avoided,

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>{@code
  * FieldRequest.on(FieldGround.open(open, Movement.FOUR_WAY)).to(hero).within(20)
- * FieldRequest.on(FieldGround.of(BoardCost.of(turn))).toEach(foes).to(friend, 5)   // friends are worth 5 steps less
+ * FieldRequest.on(FieldGround.of(BoardCost.of(turn))).toEach(things).to(hero, 5)   // the hero is worth 5 steps less
  * }</pre>
  *
  * <p>A goal has a start value: the distance of the goal itself, by default 0. A goal that is named twice has the lower

@@ -30,9 +30,9 @@ import java.util.function.Supplier;
  * <pre>{@code
  * while (!play.isOver()) {
  *     if (play.isBusy()) {
- *         play.goOn().forEach(frame -> show(play.sheet(columns, rows, frame)));
+ *         play.goOn().forEach(frame -> show(play.sheet(80, 24, frame)));
  *     } else {
- *         show(play.sheet(columns, rows));
+ *         show(play.sheet(80, 24));
  *         play.press(nextKey());
  *     }
  * }

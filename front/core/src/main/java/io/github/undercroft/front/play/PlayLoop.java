@@ -12,9 +12,13 @@ import java.util.Queue;
  * Plays a game on a surface without ever waiting, for the main loops of browsers and of other libraries: a picture at a time.
  *
  * <pre>{@code
- * left -= passed;
- * while (left <= 0 && !play.isOver() && left != PlayLoop.WAITS) {
- *     left = loop.advance();
+ * private int left;   // for how many milliseconds the picture still stays
+ *
+ * public void render(PlayLoop loop, int passed) {
+ *     left -= passed;
+ *     while (left <= 0 && !play.isOver() && left != PlayLoop.WAITS) {
+ *         left = loop.advance();
+ *     }
  * }
  * }</pre>
  */

@@ -10,7 +10,8 @@ import java.util.OptionalInt;
  *
  * <pre>{@code
  * TileGrid grid = TileGrid.of(10, 16).withGap(1).withMargin(2).withTransparent(0xFF00FF);
- * TileSet tiles = TileSet.cut(grid, width, argb, "orc\nelf");
+ * int[] argb = new int[25 * 20];   // the pixels of the picture, row by row
+ * TileSet tiles = TileSet.cut(grid, 25, argb, "orc\nelf");
  * }</pre>
  *
  * @param width the pixels of a row of a tile, 1 to 256
