@@ -39,8 +39,9 @@ record ShellCheck(Project project) {
     private void requireOption(String option, List<String> problems) {
         if (option.startsWith("-P") && !project.profiles().contains(option.substring(2))) {
             problems.add("there is no profile " + option.substring(2));
-        } else if (option.startsWith(TEST) && !project.hasTest(option.substring(TEST.length()))) {
-            problems.add("there is no test class " + option.substring(TEST.length()));
+        } else if (option.startsWith(TEST)) {
+            Splitter.on(',').splitToStream(option.substring(TEST.length())).filter(name -> !project.hasTest(name)).forEach(name ->
+                    problems.add("there is no test class " + name));
         }
     }
 
