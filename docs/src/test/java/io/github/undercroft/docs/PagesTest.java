@@ -51,6 +51,7 @@ class PagesTest {
                         "docs/front-ends.md",
                         "docs/browser.md",
                         "docs/descent.md",
+                        "docs/other-languages.md",
                         "docs/performance.md");
     }
 
