@@ -18,10 +18,18 @@ public interface Entity {
     /** @return its name, from its blueprint */
     String name();
 
-    /** @return the component in that slot */
+    /**
+     * The component in that slot, such as {@code Destructible.class} for what has hit points.
+     *
+     * @throws IllegalArgumentException if it has a component of that class in another slot, as {@code Health} is in that of {@code Destructible}
+     */
     <T extends Component> Optional<T> get(Class<T> slot);
 
-    /** @return whether there is a component in that slot */
+    /**
+     * Whether there is a component in that slot.
+     *
+     * @throws IllegalArgumentException if it has a component of that class in another slot
+     */
     boolean has(Class<? extends Component> slot);
 
     /** @return all components, in the order in which their slots were first filled */

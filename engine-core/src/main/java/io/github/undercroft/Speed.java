@@ -11,6 +11,11 @@ public record Speed(int rate) implements Component {
     /** The highest rate: 1,000,000. */
     public static final int MAX = 1_000_000;
 
+    /** @return an actor as quick as that rate, in the unit of the game's turn order */
+    public static Speed of(int rate) {
+        return new Speed(rate);
+    }
+
     /** Refuses a rate out of range. */
     public Speed {
         if (rate < 1 || rate > MAX) {

@@ -15,6 +15,15 @@ public record Harm(Dice points, DamageKind kind) implements Consequence, Graded 
         Objects.requireNonNull(kind, "kind");
     }
 
+    /**
+     * Physical damage by dice, such as {@code 1d6}.
+     *
+     * @throws IllegalArgumentException if the text is no dice
+     */
+    public static Harm of(String dice) {
+        return new Harm(Dice.of(dice), DamageKind.PHYSICAL);
+    }
+
     @Override
     public void befall(ActionContext context, EntityId who) {
         context.damage(who, new Damage(Math.max(0, points.roll(context.random())), kind, Cause.WORLD));

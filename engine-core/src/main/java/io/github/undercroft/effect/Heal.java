@@ -16,6 +16,15 @@ public record Heal(Dice points) implements Consequence, Graded {
         return new Heal(Dice.constant(points));
     }
 
+    /**
+     * By dice, such as {@code 2d4}.
+     *
+     * @throws IllegalArgumentException if the text is no dice
+     */
+    public static Heal of(String dice) {
+        return new Heal(Dice.of(dice));
+    }
+
     @Override
     public void befall(ActionContext context, EntityId who) {
         context.heal(who, Math.max(0, points.roll(context.random())));

@@ -56,6 +56,21 @@ public final class Components {
         return -1;
     }
 
+    /**
+     * Refuses to say that nothing is there to who asks for the class of a component that is kept in another slot.
+     *
+     * @throws IllegalArgumentException if a component of exactly that class is here
+     */
+    public void requireNone(Class<? extends Component> asked) {
+        for (int i = 0; i < values.length; i++) {
+            if (values[i].getClass() == asked) {
+                String slot = slots[i].getSimpleName();
+                throw new IllegalArgumentException(asked.getSimpleName() + " is kept in the slot of " + slot
+                        + ": ask for " + slot + ".class, and what it is by instanceof");
+            }
+        }
+    }
+
     public <T extends Component> @Nullable T find(Class<T> slot) {
         int index = indexOf(slot);
         return index < 0 ? null : slot.cast(values[index]);

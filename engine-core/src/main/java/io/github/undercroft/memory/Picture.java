@@ -75,12 +75,20 @@ public final class Picture implements Entity {
 
     @Override
     public <T extends Component> Optional<T> get(Class<T> slot) {
-        return Optional.ofNullable(find(slot));
+        T found = find(slot);
+        if (found == null) {
+            components.requireNone(slot);
+        }
+        return Optional.ofNullable(found);
     }
 
     @Override
     public boolean has(Class<? extends Component> slot) {
-        return components.indexOf(slot) >= 0;
+        boolean isThere = components.indexOf(slot) >= 0;
+        if (!isThere) {
+            components.requireNone(slot);
+        }
+        return isThere;
     }
 
     @Override

@@ -14,6 +14,26 @@ import java.util.function.UnaryOperator;
  */
 public sealed interface StateNode {
 
+    /** @return a whole number */
+    static StateNode of(long number) {
+        return new Whole(number);
+    }
+
+    /** @return a floating-point number */
+    static StateNode of(double number) {
+        return new Real(number);
+    }
+
+    /** @return a text */
+    static StateNode of(String text) {
+        return new Text(text);
+    }
+
+    /** @return a truth value */
+    static StateNode of(boolean value) {
+        return new Flag(value);
+    }
+
     /** A whole number. */
     record Whole(long number) implements StateNode {}
 

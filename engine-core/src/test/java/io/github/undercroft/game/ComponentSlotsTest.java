@@ -11,13 +11,16 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.Faction;
 import io.github.undercroft.Location;
+import io.github.undercroft.Rest;
 import io.github.undercroft.Weapon;
+import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.game.Values.Deed;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.sense.Light;
 import io.github.undercroft.value.RecordTypes;
 import io.github.undercroft.value.ValueRegistry;
 import java.lang.invoke.MethodHandles;
@@ -60,8 +63,22 @@ class ComponentSlotsTest {
         Entity hero = Scenario.of("@").hero();
 
         assertThat(hero.get(Weapon.class)).contains(LinearWeapon.ofDamage(3));
-        assertThat(hero.get(LinearWeapon.class)).isEmpty();
         assertThat(hero.has(Weapon.class)).isTrue();
+        assertThat(hero.get(Light.class)).isEmpty();
+    }
+
+    @Test
+    void whoAsksForAClassThatIsKeptInAnotherSlotIsToldWhichOne() {
+        Scenario scenario = Scenario.of("@").play(new Rest());
+        Entity hero = scenario.hero();
+        Entity picture = scenario.game().turn(hero.id()).actor();
+
+        assertThatThrownBy(() -> hero.get(LinearWeapon.class))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(
+                        "LinearWeapon is kept in the slot of Weapon: ask for Weapon.class, and what it is by instanceof");
+        assertThatThrownBy(() -> hero.has(Health.class)).hasMessageContaining("ask for Destructible.class");
+        assertThatThrownBy(() -> picture.get(Health.class)).hasMessageContaining("ask for Destructible.class");
     }
 
     @Test

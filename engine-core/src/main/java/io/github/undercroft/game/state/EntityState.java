@@ -239,12 +239,20 @@ public final class EntityState implements Entity {
 
     @Override
     public <T extends Component> Optional<T> get(Class<T> slot) {
-        return Optional.ofNullable(slots.find(slot));
+        T found = slots.find(slot);
+        if (found == null) {
+            slots.components().requireNone(slot);
+        }
+        return Optional.ofNullable(found);
     }
 
     @Override
     public boolean has(Class<? extends Component> slot) {
-        return slots.indexOf(slot) >= 0;
+        boolean isThere = slots.indexOf(slot) >= 0;
+        if (!isThere) {
+            slots.components().requireNone(slot);
+        }
+        return isThere;
     }
 
     @Override

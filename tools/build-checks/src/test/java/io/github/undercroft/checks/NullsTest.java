@@ -35,6 +35,7 @@ class NullsTest {
     private static final Set<String> NULL_IS_TOLD = Set.of(
             "ActionResult.alternate with no instead",
             "Decision.act with no action",
+            "Decision.of with no action",
             "GameCodeException.io.github.undercroft.event.GameCodeException with no culprit",
             "FaultyValueException.io.github.undercroft.value.FaultyValueException with no value");
 

@@ -21,14 +21,14 @@ import java.util.function.IntConsumer;
  */
 public record MenuMode(Menu menu, IntConsumer choice, boolean holdsGame) implements Mode {
 
-    /** A list over a game. */
-    MenuMode(Menu menu, IntConsumer choice) {
-        this(menu, choice, false);
+    /** A list over a game, from which something is chosen. */
+    public static MenuMode of(Menu menu, IntConsumer choice) {
+        return new MenuMode(menu, choice, false);
     }
 
     /** A list to read. */
     public static MenuMode of(Menu menu) {
-        return new MenuMode(menu, line -> {});
+        return of(menu, line -> {});
     }
 
     /** The story so far, to read from its end. */

@@ -34,7 +34,7 @@ public final class Prompts {
     }
 
     static void choose(String title, List<Verb.Named> choices, PlayControls play) {
-        play.push(new MenuMode(
+        play.push(MenuMode.of(
                 Menu.toChoose(title, choices.stream().map(Verb.Named::name).toList()),
                 line -> play.submit(choices.get(line).action())));
     }

@@ -62,7 +62,7 @@ final class VerbStarter {
             play.answer("You have nothing to {0}.", label(verb, play));
             return;
         }
-        play.push(new MenuMode(
+        play.push(MenuMode.of(
                 toChoose(play.words().sentence("{0} what?", label(verb, play)), things, play),
                 line -> take(verb.name(), with.offer().apply(things.get(line)), play)));
     }
@@ -166,7 +166,7 @@ final class VerbStarter {
             play.answer("You have nothing.");
             return;
         }
-        play.push(new MenuMode(
+        play.push(MenuMode.of(
                 toChoose(play.words().say("What you have"), things, play), line -> whatToDo(things.get(line), play)));
     }
 
@@ -182,7 +182,7 @@ final class VerbStarter {
             play.answer("You can do nothing with that.");
             return;
         }
-        play.push(new MenuMode(
+        play.push(MenuMode.of(
                 Menu.toChoose(
                         play.words().named(thing)
                                 + play.game()
@@ -204,7 +204,7 @@ final class VerbStarter {
             play.answer("You have nothing equipped.");
             return;
         }
-        play.push(new MenuMode(
+        play.push(MenuMode.of(
                 toChoose(play.words().say("What you wear and wield"), worn, play),
                 line -> whatToDo(worn.get(line), play)));
     }
