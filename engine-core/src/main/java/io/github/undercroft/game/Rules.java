@@ -16,6 +16,7 @@ import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.level.Absence;
 import io.github.undercroft.level.LevelSource;
 import io.github.undercroft.level.LevelSources;
+import io.github.undercroft.random.Seeds;
 import io.github.undercroft.sense.Light;
 import io.github.undercroft.time.SchedulerFactory;
 import io.github.undercroft.time.Schedulers;
@@ -93,6 +94,21 @@ public final class Rules {
     /** @return what is likely wrong with levels of fixed content, such as a fighter without hit points; also in the log */
     public List<String> warnings() {
         return warnings;
+    }
+
+    /**
+     * What can be told of rules, which are code, by numbers and names: name, version, named levels, ambient light and
+     * scheduler. Equal for equal rules on every machine; rules that differ in code alone may have the same. It does not tell the types of
+     * values; {@link ValueRegistry#fingerprint} does.
+     */
+    public long fingerprint() {
+        long print = Seeds.derive(version, name);
+        for (int level = 0; levelName(level).isPresent(); level++) {
+            print = Seeds.derive(print, levelName(level).get());
+        }
+        print = Seeds.derive(print, ambientLight);
+        print = Seeds.derive(print, order.normalRate());
+        return Seeds.derive(print, order.normalTurn());
     }
 
     /** @return the registry by which the state is hashed and written */
