@@ -51,18 +51,18 @@ public record Measure(Column column, Function<Game, Gauge> gauges) {
     }
 
     /** The largest number at the start of the game and after any turn of any actor. */
-    public static Measure most(String name, ToLongFunction<GameView> figure) {
+    public static Measure max(String name, ToLongFunction<GameView> figure) {
         return new Measure(new Column(name, Column.Kind.NUMBER), game -> new Gauge() {
-            private long most = figure.applyAsLong(game.view());
+            private long max = figure.applyAsLong(game.view());
 
             @Override
             public void after(Step.Acted turn) {
-                most = Math.max(most, figure.applyAsLong(game.view()));
+                max = Math.max(max, figure.applyAsLong(game.view()));
             }
 
             @Override
             public String cell() {
-                return Long.toString(most);
+                return Long.toString(max);
             }
         });
     }

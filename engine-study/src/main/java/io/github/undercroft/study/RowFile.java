@@ -83,7 +83,7 @@ final class RowFile implements Closeable {
     }
 
     private void refuse(StudyHeader expected) throws IOException {
-        StudyHeader other = StudyTable.read(file, row -> {});
+        StudyHeader other = StudyTable.header(file);
         throw new StudyException(file + " is "
                 + expected.difference(other).orElse("changed in its first lines")
                 + ": move it away, or name another file");

@@ -154,10 +154,16 @@ public final class Study {
         return options.command.map(command -> command.replace("{seed}", Long.toString(seed)));
     }
 
-    /** @return the name of the column by which killers are told apart, if it has one */
+    /** The name of the column by which killers are told apart, if it has one. */
     Optional<String> depth() {
-        return options.depth.or(() -> columns().stream()
+        List<String> numbers = columns().stream()
+                .filter(column -> column.kind() == Column.Kind.NUMBER)
                 .map(Column::name)
+                .toList();
+        options.depth.filter(wanted -> !numbers.contains(wanted)).ifPresent(none -> {
+            throw new StudyException("The study \"" + name + "\" has no column of numbers \"" + none + "\" for the depth");
+        });
+        return options.depth.or(() -> numbers.stream()
                 .filter(each -> each.equals("floor") || each.equals("level"))
                 .findFirst());
     }
@@ -172,9 +178,10 @@ public final class Study {
     /**
      * What the file of a run begins with. The fingerprint is that of the rules of the first seed for which there are any.
      *
-     * @throws StudyException if there are none for any of the first seeds
+     * @throws StudyException if there are none for any of the first seeds, or the column of the depth is none of numbers
      */
     public StudyHeader header(SeedRange seeds, Shard shard) {
+        depth();
         Rules first = firstRules(seeds);
         return new StudyHeader(
                 name,

@@ -4,6 +4,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,13 +34,7 @@ public final class StudyTable {
      */
     public static StudyHeader read(Path file, Consumer<List<String>> rows) throws IOException {
         try (BufferedReader reader = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
-            List<String> first = new ArrayList<>();
-            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
-                first.add(line);
-                if (!line.startsWith("#")) {
-                    break;
-                }
-            }
+            List<String> first = firstLines(reader);
             StudyHeader header = StudyHeader.read(first, file.toString());
             int number = first.size();
             for (String line = reader.readLine(); line != null; line = reader.readLine()) {
@@ -54,7 +49,34 @@ public final class StudyTable {
                 }
             }
             return header;
+        } catch (CharacterCodingException binary) {
+            throw new StudyException(file + " is no study: it is no text in UTF-8");
         }
+    }
+
+    /**
+     * What a file begins with.
+     *
+     * @throws StudyException if it is no file of a study
+     * @throws IOException if it can't be read
+     */
+    public static StudyHeader header(Path file) throws IOException {
+        try (BufferedReader reader = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
+            return StudyHeader.read(firstLines(reader), file.toString());
+        } catch (CharacterCodingException binary) {
+            throw new StudyException(file + " is no study: it is no text in UTF-8");
+        }
+    }
+
+    private static List<String> firstLines(BufferedReader reader) throws IOException {
+        List<String> first = new ArrayList<>();
+        for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+            first.add(line);
+            if (!line.startsWith("#")) {
+                break;
+            }
+        }
+        return first;
     }
 
     /** @return the text as a cell may hold it: commas, quotes and ends of lines become blanks */

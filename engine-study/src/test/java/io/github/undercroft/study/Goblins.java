@@ -63,7 +63,7 @@ final class Goblins {
         Rules rules = rules();
         return Study.of("goblins", seed -> rules)
                 .with(Measure.number("level", view -> view.levels().size()))
-                .with(Measure.most("crowd", view -> view.actors().size()))
+                .with(Measure.max("crowd", view -> view.actors().size()))
                 .with(Measure.count("kills", event -> event instanceof Died))
                 .with(Measure.tally(
                         "deeds",
