@@ -96,19 +96,10 @@ public final class Rules {
         return warnings;
     }
 
-    /**
-     * What can be told of rules, which are code, by numbers and names: name, version, named levels, ambient light and
-     * scheduler. Equal for equal rules on every machine; rules that differ in code alone may have the same. It does not tell the types of
-     * values; {@link ValueRegistry#fingerprint} does.
-     */
+    /** @return what numbers and names tell of these rules, besides the types of the registry; other code may have the same */
     public long fingerprint() {
-        long print = Seeds.derive(version, name);
-        for (int level = 0; levelName(level).isPresent(); level++) {
-            print = Seeds.derive(print, levelName(level).get());
-        }
-        print = Seeds.derive(print, ambientLight);
-        print = Seeds.derive(print, order.normalRate());
-        return Seeds.derive(print, order.normalTurn());
+        long print = Seeds.derive(levels.fingerprint(Seeds.derive(version, name)), ambientLight);
+        return Seeds.derive(Seeds.derive(print, order.normalRate()), order.normalTurn());
     }
 
     /** @return the registry by which the state is hashed and written */

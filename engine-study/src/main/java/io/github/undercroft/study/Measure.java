@@ -1,7 +1,6 @@
 package io.github.undercroft.study;
 
 import com.google.common.base.Joiner;
-import com.google.common.collect.ImmutableList;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
 import io.github.undercroft.game.Game;
@@ -40,18 +39,20 @@ public record Measure(Column column, Function<Game, Gauge> gauges) {
 
     /** A number at the end of the game. */
     public static Measure number(String name, ToLongFunction<GameView> figure) {
+        Objects.requireNonNull(figure, "figure");
         return new Measure(
-                new Column(name, Column.Kind.NUMBER),
-                game -> () -> Long.toString(figure.applyAsLong(game.view())));
+                new Column(name, Column.Kind.NUMBER), game -> () -> Long.toString(figure.applyAsLong(game.view())));
     }
 
     /** A word at the end of the game. */
     public static Measure word(String name, Function<GameView, String> word) {
+        Objects.requireNonNull(word, "word");
         return new Measure(new Column(name, Column.Kind.WORD), game -> () -> word.apply(game.view()));
     }
 
     /** The largest number at the start of the game and after any turn of any actor. */
     public static Measure max(String name, ToLongFunction<GameView> figure) {
+        Objects.requireNonNull(figure, "figure");
         return new Measure(new Column(name, Column.Kind.NUMBER), game -> new Gauge() {
             private long max = figure.applyAsLong(game.view());
 
@@ -69,6 +70,7 @@ public record Measure(Column column, Function<Game, Gauge> gauges) {
 
     /** The number of events for which the answer is true. */
     public static Measure count(String name, Predicate<GameEvent> counts) {
+        Objects.requireNonNull(counts, "counts");
         return new Measure(new Column(name, Column.Kind.NUMBER), game -> new Gauge() {
             private long count;
 
@@ -91,15 +93,25 @@ public record Measure(Column column, Function<Game, Gauge> gauges) {
      * @param named the name under which an event counts; empty if it does not
      */
     public static Measure tally(String name, List<String> all, Function<GameEvent, Optional<String>> named) {
+        Objects.requireNonNull(named, "named");
+        return tallyOfTurns(
+                name,
+                all,
+                turn -> turn.events().stream()
+                        .flatMap(event -> named.apply(event).stream())
+                        .toList());
+    }
+
+    /** The same, for what takes several events of a turn to tell: each name that is returned counts once. */
+    public static Measure tallyOfTurns(String name, List<String> all, Function<Step.Acted, List<String>> named) {
+        Objects.requireNonNull(named, "named");
         Column column = new Column(name, Column.Kind.TALLY, all);
         return new Measure(column, game -> new Gauge() {
             private final Map<String, Long> counts = new TreeMap<>();
 
             @Override
             public void after(Step.Acted turn) {
-                for (GameEvent event : turn.events()) {
-                    named.apply(event).ifPresent(each -> counts.merge(Column.tallied(each), 1L, Long::sum));
-                }
+                named.apply(turn).forEach(each -> counts.merge(Column.tallied(each), 1L, Long::sum));
             }
 
             @Override
@@ -111,11 +123,7 @@ public record Measure(Column column, Function<Game, Gauge> gauges) {
 
     /** What killed the first of the players, such as {@code an ogre} or {@code poison}; empty if nothing did. */
     public static Measure killer(String name, Wording wording) {
+        Objects.requireNonNull(wording, "wording");
         return new Measure(new Column(name, Column.Kind.WORD), game -> new KillerGauge(game, wording));
-    }
-
-    /** @return a copy of the gauges' makers, as a list of columns */
-    static List<Column> columns(List<Measure> measures) {
-        return measures.stream().map(Measure::column).collect(ImmutableList.toImmutableList());
     }
 }

@@ -161,7 +161,8 @@ public final class Study {
                 .map(Column::name)
                 .toList();
         options.depth.filter(wanted -> !numbers.contains(wanted)).ifPresent(none -> {
-            throw new StudyException("The study \"" + name + "\" has no column of numbers \"" + none + "\" for the depth");
+            throw new StudyException(
+                    "The study \"" + name + "\" has no column of numbers \"" + none + "\" for the depth");
         });
         return options.depth.or(() -> numbers.stream()
                 .filter(each -> each.equals("floor") || each.equals("level"))
@@ -171,7 +172,7 @@ public final class Study {
     private List<Column> columns() {
         return ImmutableList.<Column>builder()
                 .addAll(StudyHeader.FIXED)
-                .addAll(Measure.columns(measures))
+                .addAll(measures.stream().map(Measure::column).iterator())
                 .build();
     }
 
@@ -202,7 +203,8 @@ public final class Study {
                 why = thrown;
             }
         }
-        throw new StudyException("The study \"" + name + "\" has no rules for its first seeds: " + StudyGame.words(why));
+        throw new StudyException(
+                "The study \"" + name + "\" has no rules for its first seeds: " + StudyGame.words(why));
     }
 
     /** Plays the game of a seed to its end. @return its row, as a file holds it, without the end of the line */

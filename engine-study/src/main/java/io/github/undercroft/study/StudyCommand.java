@@ -8,6 +8,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -49,7 +50,7 @@ public final class StudyCommand {
      * @param names all names
      */
     public StudyCommand(Function<String, Optional<Study>> studies, List<String> names) {
-        this.studies = studies;
+        this.studies = Objects.requireNonNull(studies, "studies");
         this.names = ImmutableList.copyOf(names);
     }
 
@@ -87,7 +88,8 @@ public final class StudyCommand {
 
     private int run(List<String> words, PrintWriter out, StudyProgress progress) throws IOException {
         if (words.isEmpty()) {
-            throw new StudyException("Which study? There is " + String.join(", ", names) + "; and merge, compare, report");
+            throw new StudyException(
+                    "Which study? There is " + String.join(", ", names) + "; and merge, compare, report");
         }
         String verb = words.get(0);
         List<String> rest = words.subList(1, words.size());
@@ -153,7 +155,8 @@ public final class StudyCommand {
     private int report(CommandWords words, PrintWriter out) {
         words.requirePlain(1, "one file, as report all.csv --out all.html");
         out.print("");
-        throw new StudyException("report is not there yet, so nothing is written to " + words.path("--out", "all.html"));
+        throw new StudyException(
+                "report is not there yet, so nothing is written to " + words.path("--out", "all.html"));
     }
 
     private static String words(IOException failed) {

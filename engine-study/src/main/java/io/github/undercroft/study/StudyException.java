@@ -1,5 +1,7 @@
 package io.github.undercroft.study;
 
+import java.util.Objects;
+
 /** A file or a request that no study can go on with; the message says why, and what to do. */
 public final class StudyException extends RuntimeException {
 
@@ -7,6 +9,6 @@ public final class StudyException extends RuntimeException {
 
     /** With a sentence for whoever gave the file or the request. */
     public StudyException(String message) {
-        super(message);
+        super(Objects.requireNonNull(message, "message"));
     }
 }

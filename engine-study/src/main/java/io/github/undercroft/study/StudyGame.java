@@ -9,12 +9,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Plays one game of a study. */
 final class StudyGame {
 
     private static final int MAX_CAUSE = 300;
+
+    /** What Java adds to the names of lambdas, and to objects that are not told by their fields. */
+    private static final Pattern ADDRESS = Pattern.compile("(\\$\\$Lambda|@)(?:\\$?\\d*/0x)?[0-9a-f]+");
 
     private final Study study;
     private final long seed;
@@ -36,7 +40,7 @@ final class StudyGame {
         } catch (Exception | AssertionError | LinkageError | StackOverflowError thrown) {
             return row(
                     new Ending("broken", words(thrown)),
-                    stateOfBroken(),
+                    state(),
                     study.measures().stream().map(measure -> "").toList());
         }
     }
@@ -47,13 +51,14 @@ final class StudyGame {
         List<Gauge> gauges = new ArrayList<>();
         study.measures().forEach(measure -> gauges.add(measure.gauges().apply(started)));
         Gauge cause = study.cause().gauges().apply(started);
-        List<Gauge> all = ImmutableList.<Gauge>builder().addAll(gauges).add(cause).build();
+        List<Gauge> all =
+                ImmutableList.<Gauge>builder().addAll(gauges).add(cause).build();
         Ending ending = end(started, all, cause);
         ImmutableList.Builder<String> cells = ImmutableList.builder();
         for (int i = 0; i < gauges.size(); i++) {
             cells.add(checked(study.measures().get(i).column(), gauges.get(i).cell()));
         }
-        return row(ending, StudyHeader.hex(started.stateHash()), cells.build());
+        return row(ending, state(), cells.build());
     }
 
     private Ending end(Game running, List<Gauge> gauges, Gauge cause) {
@@ -88,8 +93,8 @@ final class StudyGame {
         return cell;
     }
 
-    /** The state in which it broke, if that can be told. */
-    private String stateOfBroken() {
+    /** The last state, if it can be told: games may hold values that have no name. */
+    private String state() {
         try {
             return game == null ? "" : StudyHeader.hex(game.stateHash());
         } catch (RuntimeException | AssertionError | LinkageError | StackOverflowError thrown) {
@@ -97,12 +102,12 @@ final class StudyGame {
         }
     }
 
-    /** What was thrown, in one line. */
+    /** What was thrown, in one line; without what is another one in each process. */
     static String words(Throwable thrown) {
         String type = thrown.getClass().getSimpleName();
         String words = (type.isEmpty() ? thrown.getClass().getName() : type)
                 + (thrown.getMessage() == null ? "" : ": " + thrown.getMessage());
-        return Ascii.truncate(words, MAX_CAUSE, "...");
+        return Ascii.truncate(ADDRESS.matcher(words).replaceAll("$1"), MAX_CAUSE, "...");
     }
 
     private String row(Ending ending, String state, List<String> cells) {

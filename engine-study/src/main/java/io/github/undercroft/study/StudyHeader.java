@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -25,7 +26,10 @@ import java.util.stream.Collectors;
 public record StudyHeader(
         String name, int version, long fingerprint, SeedRange seeds, Shard shard, long limit, List<Column> columns) {
 
-    /** The columns of every study. Turns are those of the player; the cause is that of the player's death, or what broke the game. */
+    /**
+     * The columns of every study. Turns are those of the player; the state is the hash of the last state, as 16 digits, or empty if the game
+     * holds values that can't be hashed; the cause is that of the player's death, or what stalled or broke the game.
+     */
     public static final List<Column> FIXED = ImmutableList.of(
             new Column("seed", Column.Kind.NUMBER),
             new Column("result", Column.Kind.WORD),
@@ -37,6 +41,10 @@ public record StudyHeader(
 
     /** Copies the list. */
     public StudyHeader {
+        Objects.requireNonNull(name, "name");
+        Objects.requireNonNull(seeds, "seeds");
+        Objects.requireNonNull(shard, "shard");
+        Objects.requireNonNull(columns, "columns");
         columns = ImmutableList.copyOf(columns);
     }
 

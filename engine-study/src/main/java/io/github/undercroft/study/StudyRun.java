@@ -41,7 +41,12 @@ public final class StudyRun {
 
     /** A run of all these seeds on one thread, which tells nobody how far it is. */
     public static StudyRun of(Study study, SeedRange seeds) {
-        return new StudyRun(study, seeds, Shard.WHOLE, 1, status -> {});
+        return new StudyRun(
+                Objects.requireNonNull(study, "study"),
+                Objects.requireNonNull(seeds, "seeds"),
+                Shard.WHOLE,
+                1,
+                status -> {});
     }
 
     /**

@@ -45,7 +45,8 @@ public final class StudySummary {
         for (int i = 1; i < header.columns().size(); i++) {
             Column.Kind kind = header.columns().get(i).kind();
             if (kind == Column.Kind.NUMBER) {
-                numbers.add(new Numbers(i, header.shard().seedsOf(header.seeds()).size()));
+                numbers.add(
+                        new Numbers(i, header.shard().seedsOf(header.seeds()).size()));
             } else if (kind == Column.Kind.TALLY) {
                 tallies.put(i, new TreeMap<>());
             }
@@ -114,8 +115,8 @@ public final class StudySummary {
             }
             if (!result.equals("broken")) {
                 numbers.forEach(each -> each.add(seed, cells.get(each.column)));
-                tallies.forEach((column, counts) ->
-                        StudyTable.tally(cells.get(column)).forEach((name, count) -> counts.merge(name, count, Long::sum)));
+                tallies.forEach((column, counts) -> StudyTable.tally(cells.get(column))
+                        .forEach((name, count) -> counts.merge(name, count, Long::sum)));
             }
             if (result.equals("lost") && !cells.get(4).isEmpty()) {
                 Killed killed = killers.computeIfAbsent(cells.get(4), cause -> new Killed());
@@ -125,8 +126,8 @@ public final class StudySummary {
                 }
             }
         } catch (NumberFormatException wrong) {
-            throw new StudyException("The row of the seed " + cells.get(0) + " has a cell that is no number: "
-                    + wrong.getMessage());
+            throw new StudyException(
+                    "The row of the seed " + cells.get(0) + " has a cell that is no number: " + wrong.getMessage());
         }
     }
 
@@ -154,9 +155,10 @@ public final class StudySummary {
         tallies.forEach((column, counts) -> addTally(lines, header.columns().get(column), counts));
         if (!numbers.isEmpty()) {
             lines.add("games to look at:");
-            numbers.forEach(each -> {
+            numbers.stream().filter(each -> each.lowest < each.highest).forEach(each -> {
                 String name = header.columns().get(each.column).name();
-                lines.add("  lowest " + name + ", " + each.lowest + ": seed " + each.lowestSeed + command(each.lowestSeed));
+                lines.add("  lowest " + name + ", " + each.lowest + ": seed " + each.lowestSeed
+                        + command(each.lowestSeed));
                 lines.add("  highest " + name + ", " + each.highest + ": seed " + each.highestSeed
                         + command(each.highestSeed));
             });
@@ -227,6 +229,9 @@ public final class StudySummary {
                 .sorted(Comparator.comparing(each -> -each.getValue()))
                 .limit(MAX_KILLERS)
                 .forEach(each -> parts.add(each.getKey() + " " + each.getValue()));
+        if (parts.isEmpty() && column.all().isEmpty()) {
+            return;
+        }
         lines.add(column.name() + ": " + (parts.isEmpty() ? "nothing" : String.join(", ", parts)));
         List<String> never =
                 column.all().stream().filter(name -> !counts.containsKey(name)).toList();

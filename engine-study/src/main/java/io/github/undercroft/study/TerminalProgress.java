@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.Objects;
 
 /** Tells progress in one line of a terminal, which is written over. */
 public final class TerminalProgress implements StudyProgress {
@@ -18,7 +19,7 @@ public final class TerminalProgress implements StudyProgress {
 
     /** Tells that terminal, at most five times a second. */
     public TerminalProgress(PrintWriter terminal) {
-        this.terminal = terminal;
+        this.terminal = Objects.requireNonNull(terminal, "terminal");
     }
 
     /** @return what tells a person who reads standard error; silent where that is no terminal */
@@ -29,7 +30,11 @@ public final class TerminalProgress implements StudyProgress {
     /** System.console() answers this only up to Java 21. */
     private static boolean isTerminal() {
         try {
-            return new ProcessBuilder("sh", "-c", "test -t 2").inheritIO().start().waitFor() == 0;
+            return new ProcessBuilder("sh", "-c", "test -t 2")
+                            .inheritIO()
+                            .start()
+                            .waitFor()
+                    == 0;
         } catch (IOException noShell) {
             return false;
         } catch (InterruptedException stopped) {

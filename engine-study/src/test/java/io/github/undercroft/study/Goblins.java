@@ -54,9 +54,7 @@ final class Goblins {
     }
 
     static Blueprint fighter(Blueprint who, int hitPoints) {
-        return who.with(Health.of(hitPoints))
-                .with(LinearWeapon.ofDamage(1))
-                .with(Senses.ofRadius(8));
+        return who.with(Health.of(hitPoints)).with(LinearWeapon.ofDamage(1)).with(Senses.ofRadius(8));
     }
 
     static Study study() {

@@ -36,7 +36,9 @@ class StudyMergeTest {
     }
 
     private List<Path> shards(int... numbers) {
-        return Arrays.stream(numbers).mapToObj(number -> shards.get(number - 1)).collect(ImmutableList.toImmutableList());
+        return Arrays.stream(numbers)
+                .mapToObj(number -> shards.get(number - 1))
+                .collect(ImmutableList.toImmutableList());
     }
 
     private void assertRefused(List<Path> files, String why) {
@@ -90,16 +92,14 @@ class StudyMergeTest {
     void anUnfinishedShardIsNamed() throws IOException {
         List<String> lines = Files.readAllLines(shards.get(1));
         Files.write(shards.get(1), lines.subList(0, lines.size() - 1));
-        assertRefused(
-                shards(1, 2, 3), "DIR/shard2.csv is not finished, it has 3 of 4 rows: start its run once more");
+        assertRefused(shards(1, 2, 3), "DIR/shard2.csv is not finished, it has 3 of 4 rows: start its run once more");
     }
 
     @Test
     void aTornShardIsNamed() throws IOException {
         byte[] whole = Files.readAllBytes(shards.get(1));
         Files.write(shards.get(1), Arrays.copyOf(whole, whole.length - 2));
-        assertRefused(
-                shards(1, 2, 3), "DIR/shard2.csv is not finished, its last row is torn: start its run once more");
+        assertRefused(shards(1, 2, 3), "DIR/shard2.csv is not finished, its last row is torn: start its run once more");
     }
 
     @Test

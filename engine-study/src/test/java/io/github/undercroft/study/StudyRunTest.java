@@ -40,7 +40,11 @@ class StudyRunTest {
     @Test
     void aFileHoldsARowForEachSeed() throws IOException {
         RUN.to(file);
-        assertThat(StudyTable.rows(file)).extracting(row -> row.get(0)).hasSize(12).startsWith("100", "101").endsWith("111");
+        assertThat(StudyTable.rows(file))
+                .extracting(row -> row.get(0))
+                .hasSize(12)
+                .startsWith("100", "101")
+                .endsWith("111");
     }
 
     @Test
@@ -82,14 +86,12 @@ class StudyRunTest {
     @Test
     void aFileOfAnotherStudyIsRefused() throws IOException {
         Rules rules = Goblins.rules();
-        assertRefused(
-                StudyRun.of(Study.of("orcs", seed -> rules), SEEDS), "of the study \"goblins\", not \"orcs\"");
+        assertRefused(StudyRun.of(Study.of("orcs", seed -> rules), SEEDS), "of the study \"goblins\", not \"orcs\"");
     }
 
     @Test
     void aFileOfOtherSeedsIsRefused() throws IOException {
-        assertRefused(
-                StudyRun.of(Goblins.study(), new SeedRange(100, 112)), "of the seeds 100..111, not 100..112");
+        assertRefused(StudyRun.of(Goblins.study(), new SeedRange(100, 112)), "of the seeds 100..111, not 100..112");
     }
 
     @Test
@@ -112,17 +114,13 @@ class StudyRunTest {
 
     @Test
     void aFileOfOtherRulesIsRefused() throws IOException {
-        Rules rules = Goblins.rules("goblins", Goblins.hero())
-                .ambientLight(4)
-                .build();
+        Rules rules = Goblins.rules("goblins", Goblins.hero()).ambientLight(4).build();
         assertRefused(StudyRun.of(Study.of("goblins", seed -> rules), SEEDS), "of rules with the fingerprint ");
     }
 
     @Test
     void aFileOfAnotherVersionIsRefused() throws IOException {
-        Rules rules = Goblins.rules("goblins", Goblins.hero())
-                .version(3)
-                .build();
+        Rules rules = Goblins.rules("goblins", Goblins.hero()).version(3).build();
         assertRefused(StudyRun.of(Study.of("goblins", seed -> rules), SEEDS), "of version 1 of the rules, not 3");
     }
 
@@ -153,7 +151,9 @@ class StudyRunTest {
             return rules;
         });
         StudyRun run = StudyRun.of(study, SEEDS).withThreads(2);
-        assertThat(run.to(file)).extracting(StudyProgress.Status::done, StudyProgress.Status::broken).containsExactly(12, 3);
+        assertThat(run.to(file))
+                .extracting(StudyProgress.Status::done, StudyProgress.Status::broken)
+                .containsExactly(12, 3);
         assertThat(run.to(file).broken()).isEqualTo(3);
     }
 
@@ -166,7 +166,8 @@ class StudyRunTest {
 
     @Test
     void seedsMayBeTheLastThatThereAre() throws IOException {
-        StudyRun.of(Goblins.study(), new SeedRange(Long.MAX_VALUE - 1, Long.MAX_VALUE)).to(file);
+        StudyRun.of(Goblins.study(), new SeedRange(Long.MAX_VALUE - 1, Long.MAX_VALUE))
+                .to(file);
         assertThat(StudyTable.rows(file)).extracting(row -> row.get(0)).endsWith("9223372036854775807");
     }
 }

@@ -25,7 +25,8 @@ class StudySummaryTest {
 
     private List<String> lines(String... rows) throws IOException {
         Path file = folder.resolve("fall.csv");
-        List<String> lines = new ArrayList<>(STUDY.header(new SeedRange(1, 5), Shard.WHOLE).lines());
+        List<String> lines =
+                new ArrayList<>(STUDY.header(new SeedRange(1, 5), Shard.WHOLE).lines());
         lines.addAll(List.of(rows));
         Files.write(file, lines);
         return StudySummary.lines(file, STUDY);
@@ -76,8 +77,7 @@ class StudySummaryTest {
 
     @Test
     void brokenGamesHaveTheirCommand() throws IOException {
-        assertThat(five())
-                .endsWith("broken or stalled:", "  4 broken, Boom: it: ./play fall --bot --seed 4");
+        assertThat(five()).endsWith("broken or stalled:", "  4 broken, Boom: it: ./play fall --bot --seed 4");
     }
 
     @Test

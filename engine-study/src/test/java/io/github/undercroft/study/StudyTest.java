@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.base.Splitter;
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Rest;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
@@ -42,7 +45,11 @@ class StudyTest {
         Game game = Game.start(Goblins.rules(), 7);
         int own = 0;
         for (Step step = game.step(); step instanceof Step.Acted acted; step = game.step()) {
-            own += acted.actor().equals(GamePlayer.of(Game.start(Goblins.rules(), 7).view()).orElseThrow()) ? 1 : 0;
+            own += acted.actor()
+                            .equals(GamePlayer.of(Game.start(Goblins.rules(), 7).view())
+                                    .orElseThrow())
+                    ? 1
+                    : 0;
         }
         assertThat(cells(Goblins.study(), 7).get(2)).isEqualTo(Integer.toString(own));
     }
@@ -107,20 +114,43 @@ class StudyTest {
                     throw new UnsupportedOperationException("never ends");
                 })
                 .build();
-        assertThat(Study.of("late", seed -> rules).row(1)).startsWith("1,broken,0,").contains("never ends");
+        assertThat(Study.of("late", seed -> rules).row(1))
+                .startsWith("1,broken,0,")
+                .contains("never ends");
     }
 
     @Test
     void aMeasureThatThrowsBreaksItsOwnRow() {
         Study study = Goblins.study().with(Measure.number("odd", view -> Long.parseLong("odd")));
-        assertThat(study.row(3)).startsWith("3,broken,").endsWith(",,,,,,").contains("NumberFormatException: For input");
+        assertThat(study.row(3))
+                .startsWith("3,broken,")
+                .endsWith(",,,,,,")
+                .contains("NumberFormatException: For input");
         assertThat(study.row(3)).containsPattern(",[0-9a-f]{16},");
     }
 
     @Test
+    void aCauseHasNoAddressOfOneProcess() {
+        Object lambda = (Runnable) () -> {};
+        Study study = Study.of("odd", seed -> {
+            throw new IllegalStateException(lambda + " and " + new Object());
+        });
+        assertThat(study.row(3))
+                .isEqualTo(
+                        "3,broken,0,,IllegalStateException: io.github.undercroft.study.StudyTest$$Lambda@ and java.lang.Object@");
+    }
+
+    @Test
+    void aGameThatCantBeHashedHasNoState() {
+        Rules rules = Goblins.rules(
+                Goblins.fighter(Blueprint.player("hero"), 5).replacing((Brain) turn -> Decision.act(new Rest())));
+        assertThat(Study.of("lambda", seed -> rules).withLimit(2).row(1))
+                .matches("1,stalled,\\d,,no end after 2 steps");
+    }
+
+    @Test
     void aNumberThatIsNoneBreaksItsRow() {
-        Study study = Goblins.study()
-                .with(new Measure(new Column("odd", Column.Kind.NUMBER), game -> () -> "many"));
+        Study study = Goblins.study().with(new Measure(new Column("odd", Column.Kind.NUMBER), game -> () -> "many"));
         assertThat(study.row(3)).startsWith("3,broken,");
     }
 
