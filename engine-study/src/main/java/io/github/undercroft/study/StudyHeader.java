@@ -25,7 +25,7 @@ public record StudyHeader(
         String name, int version, long fingerprint, SeedRange seeds, Shard shard, long limit, List<Column> columns) {
 
     /** The columns of every study. Turns are those of the player; the cause is that of the player's death, or what broke the game. */
-    public static final ImmutableList<Column> FIXED = ImmutableList.of(
+    public static final List<Column> FIXED = ImmutableList.of(
             new Column("seed", Column.Kind.NUMBER),
             new Column("result", Column.Kind.WORD),
             new Column("turns", Column.Kind.NUMBER),

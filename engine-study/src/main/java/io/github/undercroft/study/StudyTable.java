@@ -33,13 +33,7 @@ public final class StudyTable {
      */
     public static StudyHeader read(Path file, Consumer<List<String>> rows) throws IOException {
         try (BufferedReader reader = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
-            List<String> first = new ArrayList<>();
-            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
-                first.add(line);
-                if (!line.startsWith("#")) {
-                    break;
-                }
-            }
+            List<String> first = first(reader);
             StudyHeader header = StudyHeader.read(first, file.toString());
             int number = first.size();
             for (String line = reader.readLine(); line != null; line = reader.readLine()) {
@@ -55,6 +49,29 @@ public final class StudyTable {
             }
             return header;
         }
+    }
+
+    /**
+     * Reads what a file begins with.
+     *
+     * @throws StudyException if it is no file of a study
+     * @throws IOException if it can't be read
+     */
+    public static StudyHeader header(Path file) throws IOException {
+        try (BufferedReader reader = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
+            return StudyHeader.read(first(reader), file.toString());
+        }
+    }
+
+    private static List<String> first(BufferedReader reader) throws IOException {
+        List<String> first = new ArrayList<>();
+        for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+            first.add(line);
+            if (!line.startsWith("#")) {
+                break;
+            }
+        }
+        return first;
     }
 
     /** @return the text as a cell may hold it: commas, quotes and ends of lines become blanks */
