@@ -137,6 +137,29 @@ final class StudyColumns {
         return numbers;
     }
 
+    /** @return the numbers that the games have, ascending; none if there is no such column */
+    long[] sorted(String name) {
+        return numbers.getOrDefault(name, ImmutableLongArray.of()).stream()
+                .filter(number -> number != MISSING)
+                .sorted()
+                .toArray();
+    }
+
+    /** @return how many of the lost games have each cause */
+    Map<String, Integer> killers() {
+        Words results = words.get("result");
+        Words causes = words.get("cause");
+        int lost = results.names().indexOf("lost");
+        Map<String, Integer> killers = new TreeMap<>();
+        for (int i = 0; i < size(); i++) {
+            if (results.of().get(i) == lost) {
+                String cause = causes.names().get(causes.of().get(i));
+                killers.merge(cause.isEmpty() ? "nothing known" : cause, 1, Integer::sum);
+            }
+        }
+        return killers;
+    }
+
     /** @return the columns of words but for the states, by their names */
     Map<String, Words> words() {
         return words;

@@ -26,11 +26,11 @@ public final class StudyComparison {
     private final StudyFigures figures;
     private final boolean same;
 
-    private StudyComparison(Path before, Path after) {
+    StudyComparison(Path before, Path after, StudyColumns old, StudyColumns now) {
         this.before = before;
         this.after = after;
-        old = StudyColumns.of(before);
-        now = StudyColumns.of(after);
+        this.old = old;
+        this.now = now;
         if (!old.header().name().equals(now.header().name())) {
             throw new StudyException(
                     before + " is of the study \"" + old.header().name() + "\", and " + after + " of \""
@@ -52,7 +52,7 @@ public final class StudyComparison {
      * @throws StudyException if one can't be read, has no games, or is of another study
      */
     public static StudyComparison of(Path before, Path after) {
-        return new StudyComparison(before, after);
+        return new StudyComparison(before, after, StudyColumns.of(before), StudyColumns.of(after));
     }
 
     /** @return every figure: those that were tested, with what moved beyond chance first, then those with too few games */
@@ -106,7 +106,12 @@ public final class StudyComparison {
                         : moved.size() + " of " + tested.size() + " figures moved beyond chance:");
         moved.forEach(figure -> lines.add(figure.line()));
         names(tested.subList(moved.size(), tested.size()), "May be chance: ").ifPresent(lines::add);
-        names(figures.untested(), "Too few games to tell: ").ifPresent(lines::add);
+        names(
+                        figures.untested().stream()
+                                .filter(figure -> figure.before() + figure.after() > 0)
+                                .toList(),
+                        "Too few games to tell: ")
+                .ifPresent(lines::add);
         return lines.add("Numbers by "
                         + (figures.arePairs()
                                 ? "Wilcoxon's signed-rank test, as the seeds are the same"

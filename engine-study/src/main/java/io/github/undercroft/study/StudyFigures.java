@@ -1,5 +1,6 @@
 package io.github.undercroft.study;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Maps;
 import com.google.common.primitives.ImmutableLongArray;
 import java.util.ArrayList;
@@ -13,6 +14,9 @@ import java.util.stream.LongStream;
 final class StudyFigures {
 
     private static final double ERRORS = 0.05;
+
+    /** May be bounded even if no game ended so. */
+    private static final ImmutableList<String> RESULTS = ImmutableList.of("won", "lost", "drawn", "stalled", "broken");
 
     private final StudyColumns before;
     private final StudyColumns after;
@@ -88,6 +92,9 @@ final class StudyFigures {
     private void rates(String column, Map<String, Integer> old, Map<String, Integer> now) {
         TreeSet<String> names = new TreeSet<>(old.keySet());
         names.addAll(now.keySet());
+        if (column.equals("result")) {
+            names.addAll(RESULTS);
+        }
         for (String name : names) {
             RateChange change =
                     new RateChange(old.getOrDefault(name, 0), before.size(), now.getOrDefault(name, 0), after.size());

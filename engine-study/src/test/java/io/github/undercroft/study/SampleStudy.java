@@ -1,5 +1,6 @@
 package io.github.undercroft.study;
 
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -20,8 +21,8 @@ final class SampleStudy {
         ImmutableList.Builder<Column> all = ImmutableList.builder();
         all.addAll(StudyHeader.FIXED);
         for (String column : columns) {
-            String[] parts = column.split(" ");
-            all.add(new Column(parts[0], Column.Kind.valueOf(parts[1].toUpperCase(Locale.ROOT))));
+            List<String> parts = Splitter.on(' ').splitToList(column);
+            all.add(new Column(parts.get(0), Column.Kind.valueOf(parts.get(1).toUpperCase(Locale.ROOT))));
         }
         header = new StudyHeader(name, 1, 7, seeds, Shard.WHOLE, 1000, all.build());
     }

@@ -97,9 +97,8 @@ class StudyComparisonTest {
         StudyComparison comparison = compare(games("cellar", SIXTY, 1, 33), games("cellar", SIXTY, 1.3, 33));
         assertThatThrownBy(() -> comparison.exceeded(List.of(new StudyBound("truns", 10))))
                 .isInstanceOf(StudyException.class)
-                .hasMessage(
-                        "There is no figure \"truns\" to bound; there are cause:ogre, cause:rat, floor, lost, turns,"
-                                + " used:dagger, used:sword, won");
+                .hasMessage("There is no figure \"truns\" to bound; there are broken, cause:ogre,"
+                        + " cause:rat, drawn, floor, lost, stalled, turns, used:dagger, used:sword, won");
     }
 
     @Test
