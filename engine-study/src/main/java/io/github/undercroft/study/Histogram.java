@@ -1,6 +1,7 @@
 package io.github.undercroft.study;
 
 import com.google.common.math.LongMath;
+import java.util.stream.IntStream;
 
 /**
  * How many numbers lie in each of some bins of equal, round width.
@@ -45,6 +46,13 @@ record Histogram(long first, long width, int bins, boolean isOpen) {
             counts[(int) Math.min(bins - 1L, (number - first) / width)]++;
         }
         return counts;
+    }
+
+    /** @return the highest share of the numbers that lies in one bin; 0 of no numbers */
+    double top(long[] numbers) {
+        return numbers.length == 0
+                ? 0
+                : (double) IntStream.of(counts(numbers)).max().orElse(0) / numbers.length;
     }
 
     /** @return where a bin begins */

@@ -84,8 +84,8 @@ final class NumberChange {
                 false,
                 medians,
                 "quartiles " + quantile(old, 1) + ".." + quantile(old, 3) + " to " + quantile(now, 1) + ".."
-                        + quantile(now, 3) + "; at 95% it moved by " + StudyFigure.rounded(shift.low()) + " to "
-                        + StudyFigure.rounded(shift.high()));
+                        + quantile(now, 3) + "; shift " + StudyFigure.rounded(shift.low()) + " to "
+                        + StudyFigure.rounded(shift.high()) + " (95% interval)");
     }
 
     /** @return the number below or at which so many quarters of the numbers are, which is one of them */

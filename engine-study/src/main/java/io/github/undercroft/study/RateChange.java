@@ -65,7 +65,7 @@ record RateChange(int before, int games, int after, int newer) {
                 false,
                 before + " of " + games + " (" + StudyFigure.rounded(oldShare) + "%) to " + after + " of " + newer
                         + " (" + StudyFigure.rounded(share) + "%)",
-                "at 95% it moved by " + StudyFigure.rounded(100 * interval[0]) + " to "
-                        + StudyFigure.rounded(100 * interval[1]) + " points");
+                "difference " + StudyFigure.rounded(100 * interval[0]) + " to " + StudyFigure.rounded(100 * interval[1])
+                        + " points (95% interval)");
     }
 }

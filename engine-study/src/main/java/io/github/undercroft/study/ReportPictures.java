@@ -12,6 +12,9 @@ final class ReportPictures {
     private static final double HEIGHT = 130;
     private static final double BOTTOM = TOP + HEIGHT;
 
+    /** Between the middles of two labels. */
+    private static final double ROOM = 40;
+
     private ReportPictures() {}
 
     /** @return the text as it may stand in a page */
@@ -33,7 +36,7 @@ final class ReportPictures {
         double wide = WIDTH / bins.bins();
         long median = NumberChange.quantile(numbers, 2);
         int most = 0;
-        StringBuilder svg = new StringBuilder();
+        StringBuilder svg = new StringBuilder(shares(high, step));
         for (int i = 0; i < counts.length; i++) {
             most = counts[i] > counts[most] ? i : most;
             double tall = HEIGHT * counts[i] / numbers.length / high;
@@ -59,9 +62,7 @@ final class ReportPictures {
                 .append("\" y1=\"");
         svg.append(pixel(TOP)).append("\" y2=\"").append(pixel(BOTTOM)).append("\"/>");
         svg.append(text(Math.min(at, LEFT + WIDTH - 30), TOP - 6, "middle", "median " + median));
-        svg.append(shares(high, step))
-                .append(binLabels(bins, wide))
-                .append(text(LEFT + WIDTH / 2, BOTTOM + 32, "middle", name));
+        svg.append(binLabels(bins, wide)).append(text(LEFT + WIDTH / 2, BOTTOM + 32, "middle", name));
         return picture(
                 name + "." + style,
                 "Histogram of " + name,
@@ -76,12 +77,15 @@ final class ReportPictures {
         int closed = bins.isOpen() ? bins.bins() - 1 : bins.bins();
         long step = (long) Math.max(bins.width(), Histogram.roundStep((double) bins.width() * closed / 5));
         double middle = bins.width() == 1 ? 0.5 : 0;
-        for (long at = -Math.floorDiv(-bins.first(), step) * step;
-                (at - bins.first()) / bins.width() < closed + (middle > 0 ? 0 : 1);
+        double end = bins.isOpen() ? closed + 0.5 - ROOM / wide : closed - middle;
+        for (double at = Math.ceil((double) bins.first() / step) * step;
+                (at - bins.first()) / bins.width() <= end;
                 at += step) {
-            double x = LEFT + ((double) (at - bins.first()) / bins.width() + middle) * wide;
-            svg.append(
-                    text(x, BOTTOM + 15, "middle", brief(at) + (bins.isOpen() && at == bins.from(closed) ? "+" : "")));
+            double x = LEFT + ((at - bins.first()) / bins.width() + middle) * wide;
+            svg.append(text(x, BOTTOM + 15, "middle", brief((long) at)));
+        }
+        if (bins.isOpen()) {
+            svg.append(text(LEFT + (closed + 0.5) * wide, BOTTOM + 15, "middle", brief(bins.from(closed)) + "+"));
         }
         return svg.toString();
     }
@@ -93,7 +97,7 @@ final class ReportPictures {
      */
     static String survival(String name, List<Survival> survivals) {
         long last =
-                Math.max(1, survivals.stream().mapToLong(Survival::last).max().orElse(1));
+                Math.max(1, survivals.stream().mapToLong(Survival::reach).max().orElse(1));
         double step = Math.max(1, Histogram.roundStep(last / 5.0));
         double end = Math.ceil(last / step) * step;
         StringBuilder svg = new StringBuilder(shares(1, 0.25));

@@ -35,7 +35,8 @@ final class ReportTables {
         }
         List<String> names = new ArrayList<>(shares.keySet());
         names.sort(Comparator.comparing((String name) -> -shares.get(name)).thenComparing(Comparator.naturalOrder()));
-        StringBuilder table = new StringBuilder("<table class=\"bars\"><caption>" + escaped(caption) + "</caption>");
+        StringBuilder table = new StringBuilder(
+                "<table class=\"bars\"><caption>" + escaped(caption) + ", with 95% intervals</caption>");
         for (String name : names.subList(0, Math.min(MAX_ROWS, names.size()))) {
             table.append("<tr><th scope=\"row\">").append(escaped(name)).append("</th><td>");
             for (int i = 0; i < counts.size(); i++) {
@@ -55,12 +56,21 @@ final class ReportTables {
         Interval wilson = BinomialConfidenceInterval.WILSON_SCORE.fromErrorRate(games, count, 0.05);
         double low = 100 * wilson.getLowerBound();
         double high = 100 * wilson.getUpperBound();
-        return ReportPictures.share(count, games) + ", at 95% " + StudyFigure.rounded(low) + " to "
-                + StudyFigure.rounded(high)
-                + "%<svg aria-hidden=\"true\"><rect class=\"" + style + "\" y=\"1\" height=\"10\" width=\""
-                + pixel(100.0 * count / games) + "%\"/><line class=\"whisker\" y1=\"6\" y2=\"6\" x1=\"" + pixel(low)
+        return ReportPictures.share(count, games) + ", " + precise(low, high - low) + " to "
+                + precise(high, high - low)
+                + "%<svg aria-hidden=\"true\"><rect class=\"" + style + "\" height=\"8\" width=\""
+                + pixel(100.0 * count / games) + "%\"/><line class=\"whisker\" y1=\"11\" y2=\"11\" x1=\"" + pixel(low)
                 + "%\" x2=\""
                 + pixel(high) + "%\"/></svg>";
+    }
+
+    /** @return a number of percent with as many digits as a narrow interval needs */
+    private static String precise(double percent, double width) {
+        if (width >= 2) {
+            return StudyFigure.rounded(percent);
+        }
+        double digits = width >= 0.2 ? 10 : 100;
+        return Double.toString(Math.round(percent * digits) / digits);
     }
 
     /** The games with the lowest numbers of each column, and those with the highest ones. */
@@ -98,7 +108,7 @@ final class ReportTables {
         for (int row : kept) {
             text.append(text.isEmpty() ? "" : "<br>")
                     .append(study.numbers().get(name).get(row))
-                    .append(" (seed ")
+                    .append(" (seed&nbsp;")
                     .append(study.seeds().get(row))
                     .append(")");
         }

@@ -80,13 +80,10 @@ final class StudyColumns {
                     numbers.put(column.name(), sorted(reading.numbers.get(i).build(), order));
                 case WORD -> {
                     if (!column.name().equals("state")) {
-                        ImmutableIntArray all = reading.words.get(i).build();
-                        ImmutableIntArray.Builder sorted = ImmutableIntArray.builder(order.length);
-                        IntStream.of(order).forEach(at -> sorted.add(all.get(at)));
                         words.put(
                                 column.name(),
                                 new Words(
-                                        sorted.build(),
+                                        sorted(reading.words.get(i).build(), order),
                                         ImmutableList.copyOf(
                                                 reading.names.get(i).keySet())));
                     }
@@ -170,22 +167,26 @@ final class StudyColumns {
         return tallies;
     }
 
+    /** @return the rows by ascending seeds; nothing if they are so already */
     private static int[] order(ImmutableLongArray seeds) {
-        IntStream rows = IntStream.range(0, seeds.length());
-        return IntStream.range(1, seeds.length()).allMatch(i -> seeds.get(i - 1) < seeds.get(i))
-                ? rows.toArray()
-                : rows.boxed()
-                        .sorted(Comparator.comparingLong(seeds::get))
-                        .mapToInt(Integer::intValue)
-                        .toArray();
+        boolean isSorted = IntStream.range(1, seeds.length()).allMatch(i -> seeds.get(i - 1) <= seeds.get(i));
+        return IntStream.range(0, isSorted ? 0 : seeds.length())
+                .boxed()
+                .sorted(Comparator.comparingLong(seeds::get))
+                .mapToInt(Integer::intValue)
+                .toArray();
+    }
+
+    private static ImmutableIntArray sorted(ImmutableIntArray cells, int[] order) {
+        return order.length == 0
+                ? cells
+                : ImmutableIntArray.copyOf(IntStream.of(order).map(cells::get));
     }
 
     private static ImmutableLongArray sorted(ImmutableLongArray cells, int[] order) {
-        ImmutableLongArray.Builder sorted = ImmutableLongArray.builder(order.length);
-        for (int at : order) {
-            sorted.add(cells.get(at));
-        }
-        return sorted.build();
+        return order.length == 0
+                ? cells
+                : ImmutableLongArray.copyOf(IntStream.of(order).mapToLong(cells::get));
     }
 
     /** The columns while they grow. The first row tells how many there are; the kinds are known only when the file has been read. */

@@ -19,14 +19,15 @@ import java.util.stream.Collectors;
  */
 public final class StudyComparison {
 
-    private final Path before;
-    private final Path after;
+    private final String before;
+    private final String after;
     private final StudyColumns old;
     private final StudyColumns now;
     private final StudyFigures figures;
     private final boolean same;
 
-    StudyComparison(Path before, Path after, StudyColumns old, StudyColumns now) {
+    /** Of studies that were read before, by what they should be called. */
+    StudyComparison(String before, String after, StudyColumns old, StudyColumns now) {
         this.before = before;
         this.after = after;
         this.old = old;
@@ -52,7 +53,8 @@ public final class StudyComparison {
      * @throws StudyException if one can't be read, has no games, or is of another study
      */
     public static StudyComparison of(Path before, Path after) {
-        return new StudyComparison(before, after, StudyColumns.of(before), StudyColumns.of(after));
+        return new StudyComparison(
+                before.toString(), after.toString(), StudyColumns.of(before), StudyColumns.of(after));
     }
 
     /** @return every figure: those that were tested, with what moved beyond chance first, then those with too few games */
@@ -142,7 +144,7 @@ public final class StudyComparison {
                 : Optional.of("The " + what + " differs: " + one + " and " + other + ".");
     }
 
-    private static Optional<String> only(StudyHeader one, StudyHeader other, Path file) {
+    private static Optional<String> only(StudyHeader one, StudyHeader other, String file) {
         List<String> names = one.columns().stream()
                 .filter(column -> !other.columns().contains(column))
                 .map(column -> column.name() + " (" + column.kind().name().toLowerCase(Locale.ROOT) + ")")

@@ -18,7 +18,6 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
@@ -155,7 +154,7 @@ public final class StudyReport {
             return "";
         }
         StringBuilder list = new StringBuilder("<h2>From A to B</h2>\n<ul>\n");
-        new StudyComparison(files.get(0), files.get(1), studies.get(0), studies.get(1))
+        new StudyComparison("A", "B", studies.get(0), studies.get(1))
                 .lines()
                 .forEach(line -> list.append("<li>").append(escaped(line)).append("</li>\n"));
         return list + "</ul>\n";
@@ -177,6 +176,7 @@ public final class StudyReport {
                 + "\n";
     }
 
+    /** Two studies have a line of their own for each column. */
     private String histograms() {
         StringBuilder all = new StringBuilder();
         for (String name : names(StudyColumns::numbers)) {
@@ -186,19 +186,12 @@ public final class StudyReport {
                     numbers.stream().flatMapToLong(LongStream::of).sorted().toArray();
             if (together.length > 0) {
                 Histogram bins = Histogram.of(together);
-                double top = numbers.stream()
-                        .flatMapToDouble(some ->
-                                IntStream.of(bins.counts(some)).mapToDouble(count -> (double) count / some.length))
-                        .filter(share -> !Double.isNaN(share))
-                        .max()
-                        .orElse(1);
-                all.append("<h3>")
-                        .append(escaped(name))
-                        .append("</h3>\n")
-                        .append(section("pictures", each(i -> histogram(i, name, numbers.get(i), bins, top))));
+                double top = numbers.stream().mapToDouble(bins::top).max().orElse(1);
+                String row = each(i -> histogram(i, name, numbers.get(i), bins, top));
+                all.append(studies.size() == 1 ? row : section("pictures", row));
             }
         }
-        return all.toString();
+        return studies.size() == 1 ? section("pictures", all.toString()) : all.toString();
     }
 
     private String histogram(int i, String name, long[] numbers, Histogram bins, double top) {

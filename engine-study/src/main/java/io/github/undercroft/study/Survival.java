@@ -65,8 +65,13 @@ final class Survival {
         return told.toString();
     }
 
-    /** @return the last time that has a death, or 0 */
-    long last() {
-        return deaths.length == 0 ? 0 : deaths[deaths.length - 1];
+    /** @return the last time that has a death, but for the last 1% if those came late; 0 without any */
+    long reach() {
+        if (deaths.length == 0) {
+            return 0;
+        }
+        long last = deaths[deaths.length - 1];
+        long most = deaths[(int) (deaths.length * 99L / 100)];
+        return last / 2 > most ? most : last;
     }
 }

@@ -56,8 +56,8 @@ class StudyComparisonTest {
         assertThat(comparison.lines())
                 .contains(
                         "1 of 8 figures moved beyond chance:",
-                        "turns: median 701 to 911, 30% more (beyond chance); quartiles 347..944 to 451..1227; at 95% it moved by 175 to"
-                                + " 226",
+                        "turns: median 701 to 911, 30% more (beyond chance); quartiles 347..944 to 451..1227; shift 175 to"
+                                + " 226 (95% interval)",
                         "May be chance: cause:ogre, cause:rat, floor, lost, used:dagger, used:sword, won.");
     }
 
