@@ -27,7 +27,7 @@ import java.util.stream.Stream;
  *       many threads as there are processors,
  *   <li>{@code merge --out F FILES}: puts the files of all shards together,
  *   <li>{@code compare OLD NEW [--bound NAME=10%]...}: what changed,
- *   <li>{@code report F --out F.html}: a page with pictures.
+ *   <li>{@code report F [--beside NEWER] --out F.html}: a page with pictures.
  * </ul>
  *
  * <p>It answers with an exit code: 0, or 1 if a game of the file broke or a figure moved beyond a bound, or 2, after one line that says what is wrong, if
@@ -97,7 +97,7 @@ public final class StudyCommand {
             case "-h", "--help", "help" -> help(out);
             case "merge" -> merge(CommandWords.of(rest, "--out"), out);
             case "compare" -> compare(CommandWords.of(rest, "--bound"), out);
-            case "report" -> report(CommandWords.of(rest, "--out"), out);
+            case "report" -> report(CommandWords.of(rest, "--out", "--beside"), out);
             default -> play(verb, CommandWords.of(rest, "--seeds", "--threads", "--shard", "--out"), out, progress);
         };
     }
@@ -107,7 +107,7 @@ public final class StudyCommand {
                 NAME --seeds A..B [--threads N] [--shard I/N] --out F   plays, or goes on with what F has
                 merge --out F FILES                                     puts the files of all shards together
                 compare OLD NEW [--bound NAME=10%]...                   tells what changed
-                report F --out F.html                                   writes a page with pictures
+                report F [--beside NEWER] --out F.html                  writes a page with pictures
                 """);
         out.print("NAME is one of " + String.join(", ", names) + "\n");
         return OK;
@@ -144,19 +144,28 @@ public final class StudyCommand {
         return OK;
     }
 
-    /** To be answered by StudyComparison. */
     private int compare(CommandWords words, PrintWriter out) {
         words.requirePlain(2, "two files, as compare old.csv new.csv");
-        out.print("");
-        throw new StudyException("compare is not there yet");
+        List<StudyBound> bounds =
+                words.options().get("--bound").stream().map(StudyBound::of).toList();
+        StudyComparison comparison = StudyComparison.of(
+                Path.of(words.plain().get(0)), Path.of(words.plain().get(1)));
+        List<String> exceeded = comparison.exceeded(bounds);
+        comparison.lines().forEach(line -> out.print(line + "\n"));
+        exceeded.forEach(line -> out.print(line + "\n"));
+        return exceeded.isEmpty() ? OK : BROKEN;
     }
 
-    /** To be answered by StudyReport. */
     private int report(CommandWords words, PrintWriter out) {
         words.requirePlain(1, "one file, as report all.csv --out all.html");
-        out.print("");
-        throw new StudyException(
-                "report is not there yet, so nothing is written to " + words.path("--out", "all.html"));
+        Path page = words.path("--out", "all.html");
+        StudyReport report = StudyReport.of(Path.of(words.plain().get(0)));
+        words.option("--beside")
+                .map(newer -> report.beside(Path.of(newer)))
+                .orElse(report)
+                .to(page);
+        out.print(page + "\n");
+        return OK;
     }
 
     private static String words(IOException failed) {
