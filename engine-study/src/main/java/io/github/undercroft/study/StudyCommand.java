@@ -3,6 +3,7 @@ package io.github.undercroft.study;
 import com.google.common.collect.ImmutableList;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
@@ -79,6 +80,8 @@ public final class StudyCommand {
             err.print(wrong.getMessage() + "\n");
         } catch (IOException failed) {
             err.print(words(failed) + "\n");
+        } catch (UncheckedIOException failed) {
+            err.print(words(failed.getCause()) + "\n");
         } finally {
             out.flush();
             err.flush();

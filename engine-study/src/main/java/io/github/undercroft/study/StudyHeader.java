@@ -26,14 +26,10 @@ import java.util.stream.Collectors;
 public record StudyHeader(
         String name, int version, long fingerprint, SeedRange seeds, Shard shard, long limit, List<Column> columns) {
 
-<<<<<<< HEAD
     /**
      * The columns of every study. Turns are those of the player; the state is the hash of the last state, as 16 digits, or empty if the game
      * holds values that can't be hashed; the cause is that of the player's death, or what stalled or broke the game.
      */
-=======
-    /** The columns of every study. Turns are those of the player; the cause is that of the player's death, or what broke the game. */
->>>>>>> compare
     public static final List<Column> FIXED = ImmutableList.of(
             new Column("seed", Column.Kind.NUMBER),
             new Column("result", Column.Kind.WORD),
