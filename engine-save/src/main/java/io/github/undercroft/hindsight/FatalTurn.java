@@ -3,10 +3,15 @@ package io.github.undercroft.hindsight;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Action;
 import io.github.undercroft.Brain;
+import io.github.undercroft.Decision;
 import io.github.undercroft.Player;
+import io.github.undercroft.Rest;
+import io.github.undercroft.combat.Bump;
+import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.Choice;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
+import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.random.Seeds;
 import io.github.undercroft.save.Replayer;
 import java.util.ArrayList;
@@ -190,16 +195,36 @@ final class FatalTurn {
                 .reversed();
     }
 
-    /** What else could have been done, as far as the player knew. */
+    /** What else could have been done: the offers that the player knew of, steps, a rest, and what the brain of the seat would do. */
     private Set<Action> others(int turn, Action done) {
         replayer.toStep(decisions.get(turn));
         Game game = replayer.fork().branch(0, branches.player());
+        if (!(game.step() instanceof Step.Awaiting)) {
+            return Set.of();
+        }
+        Set<Action> tried = new LinkedHashSet<>();
+        for (Choice choice : game.legalActions(branches.player())) {
+            if (choice instanceof Choice.Legal legal) {
+                tried.add(legal.action());
+            }
+        }
+        Direction.all().forEach(way -> tried.add(Bump.toward(way)));
+        tried.add(new Rest());
+        if (seat.decide(game.turn(branches.player())) instanceof Decision.Act act) {
+            tried.add(act.action());
+        }
         Set<Action> others = new LinkedHashSet<>();
-        if (game.step() instanceof Step.Awaiting) {
-            for (Choice choice : game.legalActions(branches.player())) {
-                if (choice instanceof Choice.Legal legal && !legal.becomes().equals(done)) {
-                    others.add(legal.becomes());
+        for (Action each : tried) {
+            Game branch = game.fork();
+            branch.submit(branches.player(), each);
+            try {
+                if (branch.step() instanceof Step.Acted acted
+                        && acted.actor().equals(branches.player())
+                        && !acted.action().equals(done)) {
+                    others.add(acted.action());
                 }
+            } catch (GameCodeException broken) {
+                continue; // what breaks the game is nothing to advise
             }
         }
         return others;
