@@ -104,7 +104,12 @@ public final class Hindsight {
      * @throws IllegalArgumentException if the brain of the seat waits for input, or if nobody has a player's faction
      */
     public Verdict look(byte[] recording, HindsightProgress progress, BranchRunner runner) {
-        Replayer replayer = RecordingFormat.of(rules).replay(recording);
+        return look(RecordingFormat.of(rules).replay(recording), progress, runner);
+    }
+
+    /** Looks at what such a replay plays; it is taken back to its beginning, and belongs to the verdict from then on. */
+    public Verdict look(Replayer replayer, HindsightProgress progress, BranchRunner runner) {
+        replayer.toStep(0);
         EntityId player = player(replayer.view());
         List<Integer> decisions = new ArrayList<>();
         List<Action> deeds = new ArrayList<>();
