@@ -12,6 +12,16 @@ public sealed interface Aim {
     /** @return the cells from {@code from} on, itself not included, at most {@code reach} of them, 0 or more */
     List<Point> cells(Point from, int reach);
 
+    /** @return at that cell */
+    static Aim at(Point target) {
+        return new At(target);
+    }
+
+    /** @return that way */
+    static Aim toward(Direction direction) {
+        return new Toward(direction);
+    }
+
     /** That way, as far as it goes. */
     record Toward(Direction direction) implements Aim {
         public Toward {

@@ -5,6 +5,7 @@ import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.level.LevelContent;
 import io.github.undercroft.level.LevelSource;
 import io.github.undercroft.level.LevelSources;
+import io.github.undercroft.random.Seeds;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -70,6 +71,15 @@ record LevelTable(String game, ImmutableList<Entry> named, Optional<LevelSources
         return number >= 0 && number < named.size()
                 ? Optional.of(named.get(number).name())
                 : Optional.empty();
+    }
+
+    /** The seed, changed by all names in their order. */
+    long fingerprint(long seed) {
+        long print = seed;
+        for (Entry level : named) {
+            print = Seeds.derive(print, level.name());
+        }
+        return print;
     }
 
     /** The number of the level of that name, which must exist. */

@@ -16,6 +16,7 @@ import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.level.Absence;
 import io.github.undercroft.level.LevelSource;
 import io.github.undercroft.level.LevelSources;
+import io.github.undercroft.random.Seeds;
 import io.github.undercroft.sense.Light;
 import io.github.undercroft.time.SchedulerFactory;
 import io.github.undercroft.time.Schedulers;
@@ -93,6 +94,12 @@ public final class Rules {
     /** @return what is likely wrong with levels of fixed content, such as a fighter without hit points; also in the log */
     public List<String> warnings() {
         return warnings;
+    }
+
+    /** @return what numbers and names tell of these rules, besides the types of the registry; other code may have the same */
+    public long fingerprint() {
+        long print = Seeds.derive(levels.fingerprint(Seeds.derive(version, name)), ambientLight);
+        return Seeds.derive(Seeds.derive(print, order.normalRate()), order.normalTurn());
     }
 
     /** @return the registry by which the state is hashed and written */

@@ -127,8 +127,11 @@ public final class Distribution {
         return with(always(0), (value, ignored) -> function.applyAsInt(value));
     }
 
-    /** What the function makes of this value and another one that does not depend on it. */
-    Distribution with(Distribution other, IntBinaryOperator function) {
+    /**
+     * The distribution of what the function makes of this value and another one that does not depend on it, such as their difference. Costs as many
+     * calls as the two numbers of values multiplied.
+     */
+    public Distribution with(Distribution other, IntBinaryOperator function) {
         NavigableMap<Integer, BigInteger> all = new TreeMap<>();
         for (int i = 0; i < values.length; i++) {
             for (int j = 0; j < other.values.length; j++) {

@@ -16,12 +16,13 @@ import io.github.undercroft.random.Seeds;
 import io.github.undercroft.save.Replayer;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The search of a {@link Hindsight}, for one recording. */
@@ -43,39 +44,96 @@ final class FatalTurn {
     private final Replayer replayer;
     private final List<Integer> decisions;
     private final List<Action> deeds;
-    private final Branches branches;
+    private final Branch.Terms terms;
     private final Brain seat;
     private final long most;
-    private final HindsightProgress progress;
-    private final BranchRunner runner;
 
+    /** What was asked, in order, and how it came out: the search begins anew whenever the next answer is known. */
+    private final Map<Question, Answer> answers = new LinkedHashMap<>();
+    /** The other deeds of a turn. */
+    private final Map<Integer, Set<Action>> possible = new TreeMap<>();
     /** The chance of living from a turn on, by its index; after the last one stands 0. */
     private final TreeMap<Integer, Chance> known = new TreeMap<>();
 
     private long played;
-    /** For each set of branches another one. */
-    private long round;
+    private @Nullable Question open;
+    private List<Branch> branches = List.of();
+    private @Nullable Verdict verdict;
+
+    /** In how many branches the player lives from a turn on, after that deed. */
+    private record Question(int turn, Optional<Action> first, int count) {}
+
+    private record Answer(Chance chance, long steps) {}
+
+    /** The search can't go on before a question is answered. */
+    private static final class Unanswered extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        Unanswered() {
+            super("a question is open", null, false, false);
+        }
+    }
 
     FatalTurn(
-            Replayer replayer,
-            List<Integer> decisions,
-            List<Action> deeds,
-            Branches branches,
-            Brain seat,
-            long most,
-            HindsightProgress progress,
-            BranchRunner runner) {
+            Replayer replayer, List<Integer> decisions, List<Action> deeds, Branch.Terms terms, Brain seat, long most) {
         this.replayer = replayer;
         this.decisions = ImmutableList.copyOf(decisions);
         this.deeds = ImmutableList.copyOf(deeds);
-        this.branches = branches;
+        this.terms = terms;
         this.seat = seat;
         this.most = most;
-        this.progress = progress;
-        this.runner = runner;
+        search();
     }
 
-    Verdict find() {
+    @Nullable
+    Verdict verdict() {
+        return verdict;
+    }
+
+    /** The steps of all branches until now. */
+    long played() {
+        return played + branches.stream().mapToLong(Branch::steps).sum();
+    }
+
+    /** Those of the open question. */
+    List<Branch> branches() {
+        return branches;
+    }
+
+    /** Plays on, so many steps at most, or asks the next question. @return how many were played */
+    long play(long steps) {
+        for (Branch branch : branches) {
+            if (!branch.isDone()) {
+                return branch.play(steps);
+            }
+        }
+        Question answered = open;
+        if (answered != null) {
+            Chance chance =
+                    new Chance((int) branches.stream().filter(Branch::lived).count(), answered.count);
+            answers.put(
+                    answered,
+                    new Answer(
+                            chance, branches.stream().mapToLong(Branch::steps).sum()));
+            open = null;
+            branches = List.of();
+            search();
+        }
+        return 0;
+    }
+
+    /** Goes on to the next question, or to the verdict. */
+    private void search() {
+        known.clear();
+        played = 0;
+        try {
+            verdict = find();
+        } catch (Unanswered waiting) {
+            // until its branches are played
+        }
+    }
+
+    private Verdict find() {
         known.put(decisions.size(), new Chance(0, FEW));
         lookBack();
         Verdict.@Nullable Blamed worst = null;
@@ -130,25 +188,32 @@ final class FatalTurn {
         return known.get(turn).share() - known.higherEntry(turn).getValue().share();
     }
 
-    /** In how many branches the player lives from a turn on, after that deed. */
     private Chance chance(int turn, Optional<Action> first, int count) {
-        replayer.toStep(decisions.get(turn));
+        Question question = new Question(turn, first, count);
+        Answer answer = answers.get(question);
+        if (answer == null) {
+            ask(question);
+            throw new Unanswered();
+        }
+        played += answer.steps;
+        return answer.chance;
+    }
+
+    private void ask(Question question) {
+        replayer.toStep(decisions.get(question.turn));
         Game origin = replayer.fork();
         Brain brain = origin.view()
-                .entity(branches.player())
+                .entity(terms.player())
                 .flatMap(player -> player.get(Brain.class))
                 .filter(own -> !(own instanceof Player))
                 .orElse(seat);
-        round++;
-        List<Supplier<Branches.Played>> all = new ArrayList<>();
-        for (int i = 0; i < count; i++) {
-            Game branch = origin.branch(Seeds.derive(round, i), branches.player());
-            all.add(() -> branches.play(branch, brain, first));
+        ImmutableList.Builder<Branch> all = ImmutableList.builder();
+        for (int i = 0; i < question.count; i++) {
+            long chance = Seeds.derive(answers.size(), i);
+            all.add(new Branch(terms, origin.branch(chance, terms.player()), brain, question.first));
         }
-        List<Branches.Played> results = runner.play(all);
-        played += results.stream().mapToLong(Branches.Played::steps).sum();
-        progress.at(Math.min(played, most), most);
-        return new Chance((int) results.stream().filter(Branches.Played::lived).count(), count);
+        open = question;
+        branches = all.build();
     }
 
     /** The deed of a turn, if another one is better beyond chance. */
@@ -159,7 +224,7 @@ final class FatalTurn {
         Action done = deeds.get(turn);
         Chance few = chance(turn, Optional.of(done), FEW);
         List<Verdict.Deed> others = new ArrayList<>();
-        for (Action other : others(turn, done)) {
+        for (Action other : possible.computeIfAbsent(turn, each -> others(each, done))) {
             if (played < most) {
                 others.add(new Verdict.Deed(other, chance(turn, Optional.of(other), FEW)));
             }
@@ -198,28 +263,28 @@ final class FatalTurn {
     /** What else could have been done: the offers that the player knew of, steps, a rest, and what the brain of the seat would do. */
     private Set<Action> others(int turn, Action done) {
         replayer.toStep(decisions.get(turn));
-        Game game = replayer.fork().branch(0, branches.player());
+        Game game = replayer.fork().branch(0, terms.player());
         if (!(game.step() instanceof Step.Awaiting)) {
             return Set.of();
         }
         Set<Action> tried = new LinkedHashSet<>();
-        for (Choice choice : game.legalActions(branches.player())) {
+        for (Choice choice : game.legalActions(terms.player())) {
             if (choice instanceof Choice.Legal legal) {
                 tried.add(legal.action());
             }
         }
         Direction.all().forEach(way -> tried.add(Bump.toward(way)));
         tried.add(new Rest());
-        if (seat.decide(game.turn(branches.player())) instanceof Decision.Act act) {
+        if (seat.decide(game.turn(terms.player())) instanceof Decision.Act act) {
             tried.add(act.action());
         }
         Set<Action> others = new LinkedHashSet<>();
         for (Action each : tried) {
             Game branch = game.fork();
-            branch.submit(branches.player(), each);
+            branch.submit(terms.player(), each);
             try {
                 if (branch.step() instanceof Step.Acted acted
-                        && acted.actor().equals(branches.player())
+                        && acted.actor().equals(terms.player())
                         && !acted.action().equals(done)) {
                     others.add(acted.action());
                 }
@@ -240,7 +305,7 @@ final class FatalTurn {
 
     private Verdict.Moment moment(int turn) {
         int step = decisions.get(turn);
-        return new Verdict.Moment(step, turn + 1, branches.player(), () -> {
+        return new Verdict.Moment(step, turn + 1, terms.player(), () -> {
             replayer.toStep(step);
             return replayer.fork();
         });

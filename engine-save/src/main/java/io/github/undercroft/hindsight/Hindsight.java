@@ -1,6 +1,5 @@
 package io.github.undercroft.hindsight;
 
-import io.github.undercroft.Action;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
@@ -8,11 +7,8 @@ import io.github.undercroft.Faction;
 import io.github.undercroft.GameView;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
-import io.github.undercroft.game.Step;
 import io.github.undercroft.save.RecordingFormat;
 import io.github.undercroft.save.Replayer;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -109,37 +105,14 @@ public final class Hindsight {
 
     /** Looks at what such a replay plays; it is taken back to its beginning, and belongs to the verdict from then on. */
     public Verdict look(Replayer replayer, HindsightProgress progress, BranchRunner runner) {
-        replayer.toStep(0);
-        EntityId player = player(replayer.view());
-        List<Integer> decisions = new ArrayList<>();
-        List<Action> deeds = new ArrayList<>();
-        long lostAt = -1;
-        while (lostAt < 0 && replayer.playStep()) {
-            Optional<Step> step = replayer.lastStep();
-            boolean isLost =
-                    step.map(each -> isLost(replayer.view(), player, each)).orElse(loss.byException());
-            if (step.isPresent()
-                    && step.get() instanceof Step.Acted acted
-                    && acted.actor().equals(player)) {
-                decisions.add(replayer.step() - 1);
-                deeds.add(acted.action());
-            }
-            lostAt = isLost ? replayer.view().now() : -1;
-        }
-        if (replayer.divergence().isPresent()) {
-            return new Verdict.Differs(replayer.step());
-        }
-        if (lostAt < 0 || decisions.isEmpty()) {
-            return new Verdict.NotLost(replayer.view().outcome());
-        }
-        long until = lostAt + (long) turns * rules.scheduler().normalTurn();
-        return new FatalTurn(
-                        replayer, decisions, deeds, new Branches(player, loss, until), seat, steps, progress, runner)
-                .find();
+        return search(replayer).finish(progress, runner);
     }
 
-    private boolean isLost(GameView game, EntityId player, Step step) {
-        return loss.isLost(game, player, step instanceof Step.Acted acted ? acted.events() : List.of());
+    /** Begins to look at what such a replay plays, to be done in pieces; it is taken back to its beginning, and belongs to the search from then on. */
+    public HindsightSearch search(Replayer replayer) {
+        replayer.toStep(0);
+        long after = (long) turns * rules.scheduler().normalTurn();
+        return new HindsightSearch(replayer, player(replayer.view()), loss, seat, after, steps);
     }
 
     private static EntityId player(GameView game) {

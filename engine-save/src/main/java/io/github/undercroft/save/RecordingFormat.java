@@ -2,7 +2,6 @@ package io.github.undercroft.save;
 
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
-import io.github.undercroft.random.Seeds;
 import io.github.undercroft.save.SaveException.Reason;
 import io.github.undercroft.value.StateNode;
 import java.util.Objects;
@@ -61,7 +60,7 @@ public final class RecordingFormat {
                 new StateNode.Absent(),
                 Optional.empty(),
                 header(rules),
-                fingerprint(rules));
+                rules.fingerprint());
     }
 
     /** The same format within other limits. {@link SaveLimits#maxBytes} is the length of a whole recording. */
@@ -135,17 +134,6 @@ public final class RecordingFormat {
                 rules.version(),
                 SaveFormat.ENGINE_VERSION,
                 rules.registry().fingerprint());
-    }
-
-    /** What can be told of rules, which are code, by numbers and names. */
-    private static long fingerprint(Rules rules) {
-        long print = Seeds.derive(rules.version(), rules.name());
-        for (int level = 0; rules.levelName(level).isPresent(); level++) {
-            print = Seeds.derive(print, rules.levelName(level).get());
-        }
-        print = Seeds.derive(print, rules.ambientLight());
-        print = Seeds.derive(print, rules.scheduler().normalRate());
-        return Seeds.derive(print, rules.scheduler().normalTurn());
     }
 
     /**

@@ -81,9 +81,10 @@ public final class Replayer {
      * Goes to a step, forwards or backwards, or up to the first difference before it.
      *
      * @param step 0 for the beginning, up to {@link Recording#steps}
+     * @return the game there, as {@link #view} shows it
      * @throws IllegalArgumentException if there is no such step
      */
-    public void toStep(int step) {
+    public GameView toStep(int step) {
         recording.requireStep(step);
         int from = forks.stepBefore(step);
         if (now.step > step || now.step < from || (now.step == step && now.hasInput)) {
@@ -92,6 +93,7 @@ public final class Replayer {
         while (now.step < step && playStep()) {
             // on to the step
         }
+        return view();
     }
 
     /** Goes back by one step; at the beginning it stays there. */

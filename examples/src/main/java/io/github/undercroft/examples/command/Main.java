@@ -43,7 +43,7 @@ public final class Main {
     static boolean isForPlaying(String... arguments) {
         for (String word : arguments) {
             boolean isOther = word.startsWith("-") && !OF_PLAYING.contains(word.replaceFirst("=.*", ""));
-            if (isOther || word.equals("dungeon")) {
+            if (isOther || word.equals("dungeon") || word.equals("study")) {
                 return false;
             }
         }

@@ -41,7 +41,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "./play",
         description = "Plays the games that come with Undercroft. Without a game it lists them. ./play dungeon prints"
-                + " levels, ./play replay plays recordings again.",
+                + " levels, ./play replay plays recordings again, ./play study plays thousands of games into a table.",
         sortOptions = false,
         usageHelpAutoWidth = true,
         versionProvider = Version.class)
@@ -152,7 +152,11 @@ final class PlayCommand implements Callable<Integer> {
         CommandLine all = new CommandLine(this)
                 .addSubcommand(new DungeonCommand())
                 .addSubcommand(new ReplayCommand(games, stage))
+<<<<<<< HEAD
                 .addSubcommand(new WhyCommand(games, stage))
+=======
+                .addSubcommand(StudyWords.over(games, stage))
+>>>>>>> main
                 .setOut(out)
                 .setErr(err)
                 .setExecutionExceptionHandler((exception, line, result) -> {

@@ -52,6 +52,22 @@ class PlayCommandTest {
     }
 
     @Test
+    void theWordsOfAStudyArePassedOn() throws IOException {
+        Path file = saves.resolve("arena.csv");
+        assertThat(play("study", "arena", "--seeds", "1..3", "--threads=2", "--out", file.toString()))
+                .isZero();
+
+        assertThat(out.toString()).startsWith("arena, seeds 1..3: 3 games\n");
+        assertThat(Files.readAllLines(file)).hasSize(12);
+    }
+
+    @Test
+    void aStudyOfNoGameIsRefused() {
+        assertThat(play("study", "areena")).isEqualTo(2);
+        assertThat(err.toString()).startsWith("Unknown study \"areena\"; there is arena, ");
+    }
+
+    @Test
     void allAreListedIfThatIsAsked() {
         assertThat(play("--all")).isZero();
 

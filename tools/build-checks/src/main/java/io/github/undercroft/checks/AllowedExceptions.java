@@ -13,6 +13,9 @@ public final class AllowedExceptions {
 
     private static final String NESTING = "as deep as values are nested, which ValueCheck limits";
 
+    private static final String STUDIES = "io.github.undercroft.study.";
+    private static final String NO_PAGE = "no page plays studies";
+
     private static final ImmutableList<Allowed> ALL = ImmutableList.of(
             new Allowed("io.github.undercroft.dungeon.DungeonLog", "logging", "the class of engine-dungeon that logs"),
             new Allowed("io.github.undercroft.game.guard.EngineLog", "logging", "the class of engine-core that logs"),
@@ -44,6 +47,15 @@ public final class AllowedExceptions {
             new Allowed("io.github.undercroft.save.BugReportFile", "files and network", "knows the files of reports"),
             new Allowed("io.github.undercroft.save.Bytes", "files and network", "needs the name of UTF-8"),
             new Allowed("io.github.undercroft.save.ByteSource", "files and network", "needs the name of UTF-8"),
+            new Allowed(STUDIES, "files and network", "studies are files"),
+            new Allowed(STUDIES, "threads", "plays many games at once, each on one thread"),
+            new Allowed(STUDIES, "console", "its command is the main of an author's program"),
+            new Allowed(STUDIES, "process", "asks how many processors there are, and whether there is a terminal"),
+            new Allowed(STUDIES, "wall clock", "tells how long the rest of a run takes"),
+            new Allowed(STUDIES, "caught traps", "code of a game that throws breaks its own row only"),
+            new Allowed(STUDIES, "text formatting", NO_PAGE),
+            new Allowed(STUDIES, "regular expressions", NO_PAGE),
+            new Allowed(STUDIES, "missing in the browser", NO_PAGE),
             new Allowed(
                     "io.github.undercroft.value.SeenValues",
                     "hash order",
@@ -54,7 +66,7 @@ public final class AllowedExceptions {
     /**
      * One class that may break one ban.
      *
-     * @param className the outermost class
+     * @param className the outermost class; or a package and a dot, for all its classes
      * @param ban the name of the ban
      * @param reason why
      */
@@ -62,9 +74,11 @@ public final class AllowedExceptions {
 
         /** @return whether this line allows what the ban found */
         public boolean covers(Ban found, Finding finding) {
-            return ban.equals(found.name())
-                    && (finding.className().equals(className)
-                            || finding.className().startsWith(className + "$"));
+            String user = finding.className();
+            boolean isUser = className.endsWith(".")
+                    ? user.startsWith(className)
+                    : user.equals(className) || user.startsWith(className + "$");
+            return ban.equals(found.name()) && isUser;
         }
     }
 

@@ -103,13 +103,14 @@ public record PackageOrder(String root, List<String> layers, List<Never> nevers)
                         "game.state",
                         "game.perception",
                         "game",
-                        "scenario pathfinding.brain dungeon save"),
+                        "scenario pathfinding.brain dungeon save study"),
                 ImmutableList.of(
                         new Never("game " + ROOMS, "move stairs door dig trap item brain wording"),
                         new Never("pathfinding.brain dungeon", "game"),
-                        new Never("scenario pathfinding.brain dungeon save", ROOMS),
-                        new Never("scenario pathfinding.brain dungeon", "save"),
-                        new Never("save", "scenario dungeon " + PATHS),
+                        new Never("scenario pathfinding.brain dungeon save study", ROOMS),
+                        new Never("scenario pathfinding.brain dungeon", "save study"),
+                        new Never("save", "scenario dungeon study " + PATHS),
+                        new Never("study", "scenario dungeon save " + PATHS),
                         new Never("pathfinding.brain", "scenario dungeon"),
                         new Never("dungeon", "scenario " + PATHS),
                         new Never("scenario", "dungeon " + PATHS)));

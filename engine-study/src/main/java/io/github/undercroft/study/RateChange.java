@@ -1,0 +1,71 @@
+package io.github.undercroft.study;
+
+import org.apache.commons.statistics.inference.FisherExactTest;
+import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
+import org.apache.commons.statistics.interval.Interval;
+
+/**
+ * Compares in how many games of two studies something happened: by Fisher's exact test, with an interval of the difference. Games of equal
+ * seeds count as strangers here, which errs to the side of chance.
+ *
+ * @param before in how many of the older games it happened
+ * @param games how many older games there are
+ * @param after in how many of the newer games it happened
+ * @param newer how many newer games there are
+ */
+record RateChange(int before, int games, int after, int newer) {
+
+    /** A rate with fewer games, in both studies together, is not tested: it could hardly move beyond chance, and would hide what did. */
+    static final int MIN_GAMES = 10;
+
+    private static final double ERRORS = 0.05;
+
+    /**
+     * The interval of the difference of the shares, at 95%: Robert Newcombe, "Interval estimation for the difference between independent
+     * proportions" (1998), method 10, from Wilson's intervals of both.
+     *
+     * @return from -1 to 1
+     */
+    double[] interval() {
+        Interval old = BinomialConfidenceInterval.WILSON_SCORE.fromErrorRate(games, before, ERRORS);
+        Interval now = BinomialConfidenceInterval.WILSON_SCORE.fromErrorRate(newer, after, ERRORS);
+        double oldShare = (double) before / games;
+        double share = (double) after / newer;
+        return new double[] {
+            share - oldShare - Math.hypot(share - now.getLowerBound(), old.getUpperBound() - oldShare),
+            share - oldShare + Math.hypot(now.getUpperBound() - share, oldShare - old.getLowerBound())
+        };
+    }
+
+    /** @return how probable so unlike counts are if both studies have the same rate */
+    double chance() {
+        return before + after < MIN_GAMES || (before == games && after == newer)
+                ? 1
+                : FisherExactTest.withDefaults()
+                        .test(new int[][] {{before, games - before}, {after, newer - after}})
+                        .getPValue();
+    }
+
+    /** @return whether there are enough games to test */
+    boolean isTested() {
+        return before + after >= MIN_GAMES;
+    }
+
+    StudyFigure figure(String name) {
+        double oldShare = 100.0 * before / games;
+        double share = 100.0 * after / newer;
+        double[] interval = interval();
+        return new StudyFigure(
+                name,
+                true,
+                oldShare,
+                share,
+                share - oldShare,
+                chance(),
+                false,
+                before + " of " + games + " (" + StudyFigure.rounded(oldShare) + "%) to " + after + " of " + newer
+                        + " (" + StudyFigure.rounded(share) + "%)",
+                "difference " + StudyFigure.rounded(100 * interval[0]) + " to " + StudyFigure.rounded(100 * interval[1])
+                        + " points (95% interval)");
+    }
+}

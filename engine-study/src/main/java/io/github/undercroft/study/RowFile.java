@@ -1,0 +1,173 @@
+package io.github.undercroft.study;
+
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The file of a run, to which rows are appended. A process that is killed leaves whole rows and one torn row at most, or a part of the
+ * header; that is cut off when the file is opened again.
+ */
+final class RowFile implements Closeable {
+
+    private final Path file;
+    private final byte[] header;
+    private final SeedRange seeds;
+    private final int cells;
+    private int rows;
+    private int broken;
+    /** Where the next row begins. */
+    private long end;
+
+    private @Nullable OutputStream out;
+
+    private RowFile(Path file, StudyHeader header) {
+        this.file = file;
+        this.header = (String.join("\n", header.lines()) + "\n").getBytes(StandardCharsets.UTF_8);
+        seeds = header.shard().seedsOf(header.seeds());
+        cells = header.columns().size();
+    }
+
+    /**
+     * Opens a file to go on with it, or a new one. A finished one is only read.
+     *
+     * @throws StudyException if there is a file of something else, or another process writes it
+     */
+    static RowFile open(Path file, StudyHeader header) throws IOException {
+        RowFile rows = new RowFile(file, header);
+        if (Files.exists(file)) {
+            rows.readRows(header);
+        }
+        if (!rows.isFinished()) {
+            rows.beginWriting();
+        }
+        return rows;
+    }
+
+    private void readRows(StudyHeader expected) throws IOException {
+        try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
+            byte[] begin = in.readNBytes(header.length);
+            if (!Arrays.equals(begin, Arrays.copyOf(header, begin.length))) {
+                refuse(expected);
+            }
+            if (begin.length < header.length) {
+                return;
+            }
+            end = header.length;
+            ByteArrayOutputStream line = new ByteArrayOutputStream();
+            for (int next = in.read(); next >= 0; next = in.read()) {
+                if (isFinished()) {
+                    throw new StudyException(file + " goes on after its last row: it was changed; move it away");
+                }
+                line.write(next);
+                if (next == '\n') {
+                    check(line.toString(StandardCharsets.UTF_8));
+                    end += line.size();
+                    line.reset();
+                }
+            }
+        }
+    }
+
+    private void refuse(StudyHeader expected) throws IOException {
+        StudyHeader other = StudyTable.header(file);
+        throw new StudyException(file + " is "
+                + expected.difference(other).orElse("changed in its first lines")
+                + ": move it away, or name another file");
+    }
+
+    private void check(String row) {
+        String seed = seeds.first() + rows + ",";
+        long found = row.chars().filter(each -> each == ',').count() + 1;
+        if (!row.startsWith(seed) || found != cells) {
+            throw new StudyException(file + ", row " + (rows + 1) + " is not that of the seed " + (seeds.first() + rows)
+                    + " with " + cells + " cells: it was changed; move it away");
+        }
+        count(row);
+    }
+
+    private void count(String row) {
+        rows++;
+        broken += row.startsWith("broken,", row.indexOf(',') + 1) ? 1 : 0;
+    }
+
+    private void beginWriting() throws IOException {
+        FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        try {
+            if (!isLocked(channel)) {
+                throw new StudyException(file + " is written by another process");
+            }
+            channel.truncate(end);
+            channel.position(end);
+            OutputStream stream = new BufferedOutputStream(Channels.newOutputStream(channel));
+            if (end == 0) {
+                stream.write(header);
+                stream.flush();
+            }
+            out = stream;
+        } catch (IOException | RuntimeException failed) {
+            channel.close();
+            throw failed;
+        }
+    }
+
+    private static boolean isLocked(FileChannel channel) {
+        try {
+            return channel.tryLock() != null;
+        } catch (OverlappingFileLockException held) {
+            return false;
+        } catch (IOException unknown) {
+            // Some file systems of clusters know no locks.
+            return true;
+        }
+    }
+
+    /** @return the number of rows */
+    int rows() {
+        return rows;
+    }
+
+    /** @return how many of the games broke */
+    int broken() {
+        return broken;
+    }
+
+    boolean isFinished() {
+        return rows == seeds.size();
+    }
+
+    void append(String row) throws IOException {
+        OutputStream stream = out;
+        if (stream == null) {
+            throw new IllegalStateException(file + " is finished");
+        }
+        stream.write((row + "\n").getBytes(StandardCharsets.UTF_8));
+        count(row);
+    }
+
+    void flush() throws IOException {
+        if (out != null) {
+            out.flush();
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        if (out != null) {
+            out.close();
+        }
+    }
+}

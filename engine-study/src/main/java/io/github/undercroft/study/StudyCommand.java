@@ -1,0 +1,183 @@
+package io.github.undercroft.study;
+
+import com.google.common.collect.ImmutableList;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * A command line for studies. An author's own is one line of a {@code main}:
+ *
+ * <pre>{@code
+ * System.exit(StudyCommand.of(study).run(arguments));
+ * }</pre>
+ *
+ * <p>Its words are
+ *
+ * <ul>
+ *   <li>{@code NAME --seeds A..B [--threads N] [--shard I/N] --out F}: plays, or goes on with what the file has, and sums it up; by default on as
+ *       many threads as there are processors,
+ *   <li>{@code merge --out F FILES}: puts the files of all shards together,
+ *   <li>{@code compare OLD NEW [--bound NAME=10%]...}: what changed,
+ *   <li>{@code report F [--beside NEWER] --out F.html}: a page with pictures.
+ * </ul>
+ *
+ * <p>It answers with an exit code: 0, or 1 if a game of the file broke or a figure moved beyond a bound, or 2, after one line that says what is wrong, if
+ * that can't be done.
+ */
+public final class StudyCommand {
+
+    private static final int OK = 0;
+    private static final int BROKEN = 1;
+    private static final int WRONG = 2;
+    private static final ImmutableList<String> VERBS = ImmutableList.of("merge", "compare", "report");
+
+    private final Function<String, Optional<Study>> studies;
+    private final List<String> names;
+
+    /**
+     * A command that knows some studies.
+     *
+     * @param studies the study of a name
+     * @param names all names
+     */
+    public StudyCommand(Function<String, Optional<Study>> studies, List<String> names) {
+        this.studies = Objects.requireNonNull(studies, "studies");
+        this.names = ImmutableList.copyOf(names);
+    }
+
+    /** A command that knows these studies by their names. */
+    public static StudyCommand of(Study... studies) {
+        List<Study> all = ImmutableList.copyOf(studies);
+        return new StudyCommand(
+                name -> all.stream().filter(study -> study.name().equals(name)).findFirst(),
+                all.stream().map(Study::name).toList());
+    }
+
+    /** Does what the words say, with progress where standard error is a terminal. @return the exit code */
+    public int run(String... words) {
+        return run(
+                List.of(words),
+                new PrintWriter(System.out, true, StandardCharsets.UTF_8),
+                new PrintWriter(System.err, true, StandardCharsets.UTF_8),
+                TerminalProgress.onStandardError());
+    }
+
+    /** Does what the words say. @return the exit code */
+    public int run(List<String> words, PrintWriter out, PrintWriter err, StudyProgress progress) {
+        try {
+            return run(words, out, progress);
+        } catch (StudyException | IllegalArgumentException wrong) {
+            err.print(wrong.getMessage() + "\n");
+        } catch (IOException failed) {
+            err.print(words(failed) + "\n");
+        } catch (UncheckedIOException failed) {
+            err.print(words(failed.getCause()) + "\n");
+        } finally {
+            out.flush();
+            err.flush();
+        }
+        return WRONG;
+    }
+
+    private int run(List<String> words, PrintWriter out, StudyProgress progress) throws IOException {
+        if (words.isEmpty()) {
+            throw new StudyException(
+                    "Which study? There is " + String.join(", ", names) + "; and merge, compare, report");
+        }
+        String verb = words.get(0);
+        List<String> rest = words.subList(1, words.size());
+        return switch (verb) {
+            case "-h", "--help", "help" -> help(out);
+            case "merge" -> merge(CommandWords.of(rest, "--out"), out);
+            case "compare" -> compare(CommandWords.of(rest, "--bound"), out);
+            case "report" -> report(CommandWords.of(rest, "--out", "--beside"), out);
+            default -> play(verb, CommandWords.of(rest, "--seeds", "--threads", "--shard", "--out"), out, progress);
+        };
+    }
+
+    private int help(PrintWriter out) {
+        out.print("""
+                NAME --seeds A..B [--threads N] [--shard I/N] --out F   plays, or goes on with what F has
+                merge --out F FILES                                     puts the files of all shards together
+                compare OLD NEW [--bound NAME=10%]...                   tells what changed
+                report F [--beside NEWER] --out F.html                  writes a page with pictures
+                """);
+        out.print("NAME is one of " + String.join(", ", names) + "\n");
+        return OK;
+    }
+
+    private int play(String name, CommandWords words, PrintWriter out, StudyProgress progress) throws IOException {
+        Study study = studies.apply(name)
+                .orElseThrow(() -> new StudyException("Unknown study \"" + name + "\"; there is "
+                        + String.join(", ", names) + "; and " + String.join(", ", VERBS)));
+        words.requirePlain(0, "one study at a time");
+        Path file = words.path("--out", name + ".csv");
+        StudyRun run = StudyRun.of(study, SeedRange.of(words.required("--seeds", "--seeds 1..100")))
+                .withShard(words.option("--shard").map(Shard::of).orElse(Shard.WHOLE))
+                .withThreads(words.number("--threads")
+                        .orElseGet(() -> Runtime.getRuntime().availableProcessors()))
+                .withProgress(progress);
+        int broken = run.to(file).broken();
+        sumUp(file, study, out);
+        return broken == 0 ? OK : BROKEN;
+    }
+
+    private static void sumUp(Path file, Study study, PrintWriter out) throws IOException {
+        StudySummary.lines(file, study).forEach(line -> out.print(line + "\n"));
+    }
+
+    private int merge(CommandWords words, PrintWriter out) throws IOException {
+        Path file = words.path("--out", "all.csv");
+        StudyHeader header =
+                StudyMerge.merge(words.plain().stream().map(Path::of).toList(), file);
+        Optional<Study> study = studies.apply(header.name());
+        if (study.isPresent()) {
+            sumUp(file, study.get(), out);
+        }
+        return OK;
+    }
+
+    private int compare(CommandWords words, PrintWriter out) {
+        words.requirePlain(2, "two files, as compare old.csv new.csv");
+        List<StudyBound> bounds =
+                words.options().get("--bound").stream().map(StudyBound::of).toList();
+        StudyComparison comparison = StudyComparison.of(
+                Path.of(words.plain().get(0)), Path.of(words.plain().get(1)));
+        List<String> exceeded = comparison.exceeded(bounds);
+        comparison.lines().forEach(line -> out.print(line + "\n"));
+        exceeded.forEach(line -> out.print(line + "\n"));
+        return exceeded.isEmpty() ? OK : BROKEN;
+    }
+
+    private int report(CommandWords words, PrintWriter out) {
+        words.requirePlain(1, "one file, as report all.csv --out all.html");
+        Path page = words.path("--out", "all.html");
+        StudyReport report = StudyReport.of(Path.of(words.plain().get(0)));
+        words.option("--beside")
+                .map(newer -> report.beside(Path.of(newer)))
+                .orElse(report)
+                .to(page);
+        out.print(page + "\n");
+        return OK;
+    }
+
+    private static String words(IOException failed) {
+        if (failed instanceof NoSuchFileException) {
+            return failed.getMessage() + ": there is no such file or directory";
+        }
+        if (failed instanceof AccessDeniedException) {
+            return failed.getMessage() + ": that is not allowed";
+        }
+        return Stream.of(failed.toString().split("\\R", -1)).findFirst().orElse("");
+    }
+}
