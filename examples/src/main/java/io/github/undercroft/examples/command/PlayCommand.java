@@ -152,11 +152,8 @@ final class PlayCommand implements Callable<Integer> {
         CommandLine all = new CommandLine(this)
                 .addSubcommand(new DungeonCommand())
                 .addSubcommand(new ReplayCommand(games, stage))
-<<<<<<< HEAD
                 .addSubcommand(new WhyCommand(games, stage))
-=======
                 .addSubcommand(StudyWords.over(games, stage))
->>>>>>> main
                 .setOut(out)
                 .setErr(err)
                 .setExecutionExceptionHandler((exception, line, result) -> {
