@@ -38,6 +38,7 @@ class PagesTest {
                         "docs/which-type.md",
                         "docs/parts.md",
                         "docs/studies.md",
+                        "docs/hindsight.md",
                         "docs/architecture.md",
                         "docs/sight.md",
                         "docs/events.md",
