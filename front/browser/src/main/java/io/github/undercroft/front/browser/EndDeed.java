@@ -16,6 +16,7 @@ enum EndDeed {
     NEW_GAME("new game"),
     SAME_SEED("same seed"),
     ANOTHER_SEED("another seed"),
+    WHY("why?"),
     MESSAGES("messages");
 
     private final String label;
@@ -35,7 +36,7 @@ enum EndDeed {
     /** Those of a game that has ended or was left. */
     static List<EndDeed> of(Play play) {
         return Stream.of(values())
-                .filter(each -> each != (hasEnded(play) ? GO_ON : MESSAGES))
+                .filter(each -> hasEnded(play) ? each != GO_ON : each != MESSAGES && each != WHY)
                 .toList();
     }
 
@@ -61,6 +62,7 @@ enum EndDeed {
             case SAME_SEED -> give(controls, hasEnded, play.seed());
             case ANOTHER_SEED ->
                 controls.push(AskText.number(controls.words().say("Seed:"), seed -> give(controls, hasEnded, seed)));
+            case WHY -> controls.askWhy();
             case MESSAGES -> controls.push(MenuMode.messages(controls));
         }
         renew.run();

@@ -14,6 +14,8 @@ public record AtEnd(Keymap keymap) implements Mode {
             play.saveAndQuit();
         } else if (keymap.means(key, FrontVerb.NEW_GAME)) {
             play.restart();
+        } else if (keymap.means(key, FrontVerb.LOOK)) {
+            play.askWhy();
         } else if (keymap.means(key, FrontVerb.MESSAGES)) {
             play.push(MenuMode.messages(play));
         }

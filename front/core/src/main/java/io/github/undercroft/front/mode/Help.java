@@ -334,6 +334,7 @@ public final class Help {
     static String atEnd(Keymap keymap, Words words) {
         return Stream.of(
                         first(keymap, FrontVerb.NEW_GAME.verbName(), "play again", words),
+                        first(keymap, FrontVerb.LOOK.verbName(), "why?", words),
                         first(keymap, FrontVerb.MESSAGES.verbName(), "messages", words),
                         quit(keymap, words))
                 .filter(hint -> !hint.isEmpty())

@@ -22,6 +22,15 @@ public interface Mode {
      */
     default void point(Input.Pointed pointed, Optional<Point> cell, PlayControls play) {}
 
+    /**
+     * Does a piece of what takes long, while there is no input.
+     *
+     * @return whether it did anything, so that it is drawn anew and asked again
+     */
+    default boolean work() {
+        return false;
+    }
+
     /** Whether the game does not go on before this is answered. */
     default boolean holdsGame() {
         return false;

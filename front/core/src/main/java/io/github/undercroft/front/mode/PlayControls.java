@@ -64,6 +64,9 @@ public interface PlayControls {
     /** Says which cell the pointer is over. */
     void hover(Optional<Point> cell);
 
+    /** Looks for the turn that was fatal in the game that has ended, and tells it. */
+    void askWhy();
+
     /** Starts the game of the next seed. */
     void restart();
 

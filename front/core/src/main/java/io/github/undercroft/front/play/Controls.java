@@ -243,6 +243,14 @@ final class Controls implements PlayControls {
     }
 
     @Override
+    public void askWhy() {
+        current.why()
+                .ifPresentOrElse(
+                        this::push,
+                        () -> current.say(words().say("There is no recording of this game, or no bot to play it on.")));
+    }
+
+    @Override
     public void restart(long seed) {
         begin(current.size(), seed);
     }
@@ -257,6 +265,9 @@ final class Controls implements PlayControls {
     public List<String> told() {
         if (mode() instanceof MenuMode list) {
             return list.menu().told();
+        }
+        if (mode() instanceof WhyMode why) {
+            return why.told();
         }
         ImmutableList.Builder<String> told = ImmutableList.builder();
         ended().ifPresent(told::add);

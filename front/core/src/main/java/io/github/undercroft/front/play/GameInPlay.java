@@ -22,6 +22,9 @@ final class GameInPlay {
     private long seed;
     private ShownGame shown;
     private Optional<Epitaph> epitaph = Optional.empty();
+    /** The recording of the game that has ended. */
+    private Optional<byte[]> ended = Optional.empty();
+
     private Optional<Prompt> asked = Optional.empty();
     private final List<PlayListener> listeners = new ArrayList<>();
 
@@ -227,6 +230,7 @@ final class GameInPlay {
     /** Keeps what is left of a game that has ended. */
     void end(Ending ending) {
         GameRecorder.Ended recording = recorder.end();
+        ended = recording.bytes();
         Optional<String> begin = autoSave.begin(game, seed, size);
         Epitaph.Kept kept = autoSave.end(
                 Morgue.of(game, shown, ending, seed, begin, recording.place()).text(),
@@ -234,6 +238,11 @@ final class GameInPlay {
                 PlayScore.of(ending, seed, size),
                 game);
         epitaph = Optional.of(Epitaph.of(ending, shown.closing(game), game, seed, begin, kept));
+    }
+
+    /** Looks for the fatal turn of the game that has ended; empty if there is no recording of it, or no bot to play it on. */
+    Optional<WhyMode> why() {
+        return ended.flatMap(bytes -> WhyMode.of(GameRecordings.read(bytes, List.of(game))));
     }
 
     /** Where the report is of how the game's code broke; empty if it did not, or nobody keeps it. */

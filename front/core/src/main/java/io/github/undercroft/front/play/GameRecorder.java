@@ -172,17 +172,21 @@ final class GameRecorder {
      *
      * @param place where it is; empty if nobody keeps it
      * @param failure why it could not be kept
+     * @param bytes the recording itself; empty if there is none
      */
-    record Ended(Optional<String> place, Optional<String> failure) {}
+    record Ended(Optional<String> place, Optional<String> failure, Optional<byte[]> bytes) {}
 
     /** The game has ended. */
     Ended end() {
+        if (!ended()) {
+            return new Ended(Optional.empty(), Optional.empty(), Optional.empty());
+        }
         try {
-            return new Ended(
-                    ended() ? Optional.of(keeper.keepRecording()).filter(place -> !place.isEmpty()) : Optional.empty(),
-                    Optional.empty());
+            Optional<byte[]> bytes = keeper.recorded();
+            String place = keeper.keepRecording();
+            return new Ended(Optional.of(place).filter(where -> !where.isEmpty()), Optional.empty(), bytes);
         } catch (SaveException failed) {
-            return new Ended(Optional.empty(), Optional.ofNullable(failed.getMessage()));
+            return new Ended(Optional.empty(), Optional.ofNullable(failed.getMessage()), Optional.empty());
         }
     }
 

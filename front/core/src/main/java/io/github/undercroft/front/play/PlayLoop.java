@@ -32,6 +32,9 @@ public final class PlayLoop {
 
     private static final int SECOND = 1000;
 
+    /** How long a piece of work is shown before the next one, in milliseconds: long enough for a key. */
+    private static final int SOON = 1;
+
     private final Play play;
     private final Surface surface;
     /** What is still to be shown of the last step. */
@@ -107,6 +110,10 @@ public final class PlayLoop {
             show();
         }
         Optional<Input> input = surface.next();
+        if (input.isEmpty() && play.controls().mode().work()) {
+            isShown = false;
+            return SOON;
+        }
         if (input.isEmpty()) {
             return WAITS;
         }

@@ -8,6 +8,7 @@ import io.github.undercroft.front.Seat;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.hindsight.BranchRunner;
 import io.github.undercroft.hindsight.HindsightProgress;
+import io.github.undercroft.hindsight.HindsightSearch;
 import io.github.undercroft.save.Replayer;
 import io.github.undercroft.save.Verification;
 import java.util.ArrayList;
@@ -53,7 +54,18 @@ public final class RecordedGame {
      * @return one to five sentences; also that the game was won, or has not ended
      */
     public List<String> why(HindsightProgress progress, BranchRunner runner) {
-        return new WhyLost(game, game.rules(size, seat)).lines(this, replayer, progress, runner);
+        WhyLost words = whyLost();
+        return words.hindsight(this)
+                .map(hindsight -> words.lines(hindsight.look(replayer, progress, runner)))
+                .orElseGet(() -> List.of(words.noBot()));
+    }
+
+    WhyLost whyLost() {
+        return new WhyLost(game, game.rules(size, seat));
+    }
+
+    Optional<HindsightSearch> search(WhyLost words) {
+        return words.hindsight(this).map(hindsight -> hindsight.search(replayer));
     }
 
     /** @return that an older version of the game recorded it, in a sentence; empty if the present one did */

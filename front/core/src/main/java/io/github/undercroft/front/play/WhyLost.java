@@ -5,6 +5,7 @@ import io.github.undercroft.Action;
 import io.github.undercroft.Brain;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameView;
+import io.github.undercroft.Player;
 import io.github.undercroft.Rest;
 import io.github.undercroft.front.Hero;
 import io.github.undercroft.front.PlayableGame;
@@ -17,12 +18,9 @@ import io.github.undercroft.front.log.Narrator;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
-import io.github.undercroft.hindsight.BranchRunner;
 import io.github.undercroft.hindsight.Hindsight;
-import io.github.undercroft.hindsight.HindsightProgress;
 import io.github.undercroft.hindsight.Verdict;
 import io.github.undercroft.move.Move;
-import io.github.undercroft.save.Replayer;
 import java.util.List;
 import java.util.Optional;
 
@@ -42,9 +40,30 @@ final class WhyLost {
         this.words = game.words();
     }
 
-    /** Looks for it, and tells what was found in one to five sentences. */
-    List<String> lines(RecordedGame recorded, Replayer replayer, HindsightProgress progress, BranchRunner runner) {
-        Verdict verdict = Hindsight.of(rules, bot(recorded)).look(replayer, progress, runner);
+    String title() {
+        return words.say("Why?");
+    }
+
+    String progress(int percent) {
+        return words.say("Looking back: {0}%", percent);
+    }
+
+    /** What to look at games with: their own rules, and the brain that plays in its author's stead; empty if the game has no such brain. */
+    Optional<Hindsight> hindsight(RecordedGame recorded) {
+        GameView bots = Game.start(game.rules(recorded.size(), Seat.BOT), recorded.seed())
+                .view();
+        return Players.first(bots)
+                .flatMap(player -> player.get(Brain.class))
+                .filter(brain -> !(brain instanceof Player))
+                .map(brain -> Hindsight.of(rules, brain));
+    }
+
+    String noBot() {
+        return words.say("{0} has no bot.", words.wording().name(game.about().name()));
+    }
+
+    /** Tells what was found in one to five sentences. */
+    List<String> lines(Verdict verdict) {
         if (verdict instanceof Verdict.Blamed blamed) {
             return blamed(blamed);
         }
@@ -58,15 +77,6 @@ final class WhyLost {
         }
         boolean hasEnded = ((Verdict.NotLost) verdict).outcome().isPresent();
         return ImmutableList.of(words.say(hasEnded ? "This game was not lost." : "This game has not ended."));
-    }
-
-    /** The brain that plays the game in its author's stead. */
-    private Brain bot(RecordedGame recorded) {
-        GameView game = Game.start(this.game.rules(recorded.size(), Seat.BOT), recorded.seed())
-                .view();
-        return Players.first(game)
-                .flatMap(player -> player.get(Brain.class))
-                .orElseThrow(() -> new IllegalStateException("the bot's game has no player"));
     }
 
     private List<String> blamed(Verdict.Blamed blamed) {

@@ -1,0 +1,83 @@
+package io.github.undercroft.front.play;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.front.Input;
+import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.front.Words;
+import io.github.undercroft.front.map.MapView;
+import io.github.undercroft.front.mode.MenuMode;
+import io.github.undercroft.front.mode.Mode;
+import io.github.undercroft.front.mode.PlayControls;
+import io.github.undercroft.front.sheet.Menu;
+import io.github.undercroft.front.sheet.Sheet;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.hindsight.HindsightSearch;
+import java.util.List;
+import java.util.Optional;
+
+/** Looks for the fatal turn of a game that has ended, in pieces, and then tells it as a list to read. */
+final class WhyMode implements Mode {
+
+    /** The steps of games that are played before a key is looked at again. */
+    private static final int PIECE = 300;
+
+    private final WhyLost words;
+    private final HindsightSearch search;
+    private MenuMode shown;
+
+    private WhyMode(WhyLost words, HindsightSearch search) {
+        this.words = words;
+        this.search = search;
+        this.shown = list(ImmutableList.of(progress()));
+    }
+
+    /** Looks at that game; empty if it has no bot, which plays it on from earlier turns. */
+    static Optional<WhyMode> of(RecordedGame recorded) {
+        WhyLost words = recorded.whyLost();
+        return recorded.search(words).map(search -> new WhyMode(words, search));
+    }
+
+    private MenuMode list(List<String> lines) {
+        return MenuMode.of(Menu.toRead(words.title(), lines));
+    }
+
+    private String progress() {
+        return words.progress((int) (100 * search.share()));
+    }
+
+    @Override
+    public boolean work() {
+        if (search.verdict().isPresent()) {
+            return false;
+        }
+        search.work(PIECE);
+        shown = list(search.verdict().map(words::lines).orElseGet(() -> ImmutableList.of(progress())));
+        return true;
+    }
+
+    @Override
+    public void press(KeyPress key, PlayControls play) {
+        shown.press(key, play);
+    }
+
+    @Override
+    public void point(Input.Pointed pointed, Optional<Point> cell, PlayControls play) {
+        shown.point(pointed, cell, play);
+    }
+
+    @Override
+    public void draw(Sheet sheet, MapView map, Rect room) {
+        shown.draw(sheet, map, room);
+    }
+
+    @Override
+    public String hint(Words language) {
+        return shown.hint(language);
+    }
+
+    /** The lines, for who can't see them. */
+    List<String> told() {
+        return shown.menu().told();
+    }
+}
