@@ -40,8 +40,10 @@ record ShellCheck(Project project) {
         if (option.startsWith("-P") && !project.profiles().contains(option.substring(2))) {
             problems.add("there is no profile " + option.substring(2));
         } else if (option.startsWith(TEST)) {
-            Splitter.on(',').splitToStream(option.substring(TEST.length())).filter(name -> !project.hasTest(name)).forEach(name ->
-                    problems.add("there is no test class " + name));
+            Splitter.on(',')
+                    .splitToStream(option.substring(TEST.length()))
+                    .filter(name -> !project.hasTest(name))
+                    .forEach(name -> problems.add("there is no test class " + name));
         }
     }
 

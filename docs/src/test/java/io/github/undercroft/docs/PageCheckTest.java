@@ -237,7 +237,10 @@ class PageCheckTest {
     @Test
     void aShellBlockThatNamesAProfileOrATestClassThatIsNotThereIsCaught() {
         assertThat(problems(
-                        "```sh", "mvn -Pquick test -Dtest=PagesTest,PageCheckTest", "mvn -Pslow test -Dtest=PageCheck", "```"))
+                        "```sh",
+                        "mvn -Pquick test -Dtest=PagesTest,PageCheckTest",
+                        "mvn -Pslow test -Dtest=PageCheck",
+                        "```"))
                 .containsExactly(
                         "docs/planted.md:1: there is no profile slow",
                         "docs/planted.md:1: there is no test class PageCheck");
