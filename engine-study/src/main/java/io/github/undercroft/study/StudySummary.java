@@ -145,7 +145,9 @@ public final class StudySummary {
         List<String> lines = new ArrayList<>();
         lines.add(header.name() + ", seeds " + header.shard().seedsOf(header.seeds()) + ": " + games
                 + (games == 1 ? " game" : " games"));
-        RESULTS.stream().filter(results::containsKey).forEach(result -> lines.add(rate(result, results.getOrDefault(result, 0))));
+        RESULTS.stream()
+                .filter(results::containsKey)
+                .forEach(result -> lines.add(rate(result, results.getOrDefault(result, 0))));
         numbers.removeIf(each -> each.count == 0);
         if (!numbers.isEmpty()) {
             lines.add(Strings.padEnd("", WIDTH, ' ') + "   lowest  quarter   median  quarter  highest");

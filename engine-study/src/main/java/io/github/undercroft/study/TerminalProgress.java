@@ -25,7 +25,9 @@ public final class TerminalProgress implements StudyProgress {
 
     /** @return what tells a person who reads standard error; silent where that is no terminal */
     public static StudyProgress onStandardError() {
-        return isTerminal() ? new TerminalProgress(new PrintWriter(System.err, true, StandardCharsets.UTF_8)) : status -> {};
+        return isTerminal()
+                ? new TerminalProgress(new PrintWriter(System.err, true, StandardCharsets.UTF_8))
+                : status -> {};
     }
 
     /** System.console() answers this only up to Java 21. */
