@@ -252,10 +252,9 @@ public final class Game {
     }
 
     /**
-     * An independent copy in which chance falls otherwise from now on: the game's streams and the random numbers of turns are drawn anew from a
-     * number. All that is there stays, and levels that are not made yet are those of the game's seed. So many branches of one moment tell how
-     * likely it is what comes of it. Equal numbers give equal branches of the same state; what one draws tells nothing of what the game itself will
-     * draw. State, hash, save and recording of a branch are as those of any game. Costs what a fork costs.
+     * An independent copy in which chance falls otherwise: streams and the actors' own random numbers are drawn anew from a number. Levels that are
+     * not made yet stay those of the game's seed. Equal numbers give equal branches; what one draws tells nothing of what the game itself will draw.
+     * Costs what a fork costs.
      *
      * @param chance any number
      * @throws IllegalStateException while the game plays a step
@@ -266,10 +265,9 @@ public final class Game {
     }
 
     /**
-     * Such a branch, in which an actor awaits input instead of asking its brain: {@link Player} takes the place of that.
+     * Such a branch, in which an actor awaits input: {@link Player} takes the place of its brain.
      *
      * @throws IllegalArgumentException if there is no such actor
-     * @throws IllegalStateException while the game plays a step
      */
     public Game branch(long chance, EntityId awaited) {
         Game branch = branch(chance);

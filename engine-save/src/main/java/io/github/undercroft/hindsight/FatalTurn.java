@@ -1,6 +1,7 @@
 package io.github.undercroft.hindsight;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.Action;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
@@ -20,6 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -53,7 +55,7 @@ final class FatalTurn {
     /** The other deeds of a turn. */
     private final Map<Integer, Set<Action>> possible = new TreeMap<>();
     /** The chance of living from a turn on, by its index; after the last one stands 0. */
-    private final TreeMap<Integer, Chance> known = new TreeMap<>();
+    private final TreeMap<Integer, Survivors> known = new TreeMap<>();
 
     private long played;
     private @Nullable Question open;
@@ -63,7 +65,7 @@ final class FatalTurn {
     /** In how many branches the player lives from a turn on, after that deed. */
     private record Question(int turn, Optional<Action> first, int count) {}
 
-    private record Answer(Chance chance, long steps) {}
+    private record Answer(Survivors chance, long steps) {}
 
     /** The search can't go on before a question is answered. */
     private static final class Unanswered extends RuntimeException {
@@ -109,8 +111,8 @@ final class FatalTurn {
         }
         Question answered = open;
         if (answered != null) {
-            Chance chance =
-                    new Chance((int) branches.stream().filter(Branch::lived).count(), answered.count);
+            Survivors chance =
+                    new Survivors((int) branches.stream().filter(Branch::lived).count(), answered.count);
             answers.put(
                     answered,
                     new Answer(
@@ -134,7 +136,7 @@ final class FatalTurn {
     }
 
     private Verdict find() {
-        known.put(decisions.size(), new Chance(0, FEW));
+        known.put(decisions.size(), new Survivors(0, FEW));
         lookBack();
         Verdict.@Nullable Blamed worst = null;
         for (int turn : falls()) {
@@ -154,7 +156,7 @@ final class FatalTurn {
     private void lookBack() {
         for (int distance = 1; ; distance *= 2) {
             int turn = Math.max(0, decisions.size() - distance);
-            Chance chance = chance(turn, Optional.empty(), FEW);
+            Survivors chance = chance(turn, Optional.empty(), FEW);
             known.put(turn, chance);
             if (turn == 0 || chance.share() >= SAFE || played > most / 2) {
                 return;
@@ -185,10 +187,18 @@ final class FatalTurn {
     }
 
     private double fall(int turn) {
-        return known.get(turn).share() - known.higherEntry(turn).getValue().share();
+        return from(turn).share() - after(turn).share();
     }
 
-    private Chance chance(int turn, Optional<Action> first, int count) {
+    private Survivors from(int turn) {
+        return Objects.requireNonNull(known.get(turn));
+    }
+
+    private Survivors after(int turn) {
+        return known.higherEntry(turn).getValue();
+    }
+
+    private Survivors chance(int turn, Optional<Action> first, int count) {
         Question question = new Question(turn, first, count);
         Answer answer = answers.get(question);
         if (answer == null) {
@@ -222,7 +232,7 @@ final class FatalTurn {
             return null;
         }
         Action done = deeds.get(turn);
-        Chance few = chance(turn, Optional.of(done), FEW);
+        Survivors few = chance(turn, Optional.of(done), FEW);
         List<Verdict.Deed> others = new ArrayList<>();
         for (Action other : possible.computeIfAbsent(turn, each -> others(each, done))) {
             if (played < most) {
@@ -265,7 +275,7 @@ final class FatalTurn {
         replayer.toStep(decisions.get(turn));
         Game game = replayer.fork().branch(0, terms.player());
         if (!(game.step() instanceof Step.Awaiting)) {
-            return Set.of();
+            return ImmutableSet.of();
         }
         Set<Action> tried = new LinkedHashSet<>();
         for (Choice choice : game.legalActions(terms.player())) {

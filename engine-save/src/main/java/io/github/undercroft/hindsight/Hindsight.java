@@ -16,7 +16,8 @@ import java.util.Optional;
  * Finds the deed that was fatal in a recorded game. Immutable; {@link #look} may be called on any thread.
  *
  * <pre>{@code
- * Verdict verdict = Hindsight.of(rules, new Adventurer()).look(recording);
+ * Recorder recorder = RecordingFormat.of(rules).start(42); // the game that is played is recorder.game()
+ * Verdict verdict = Hindsight.of(rules, new Hunter()).look(recorder.bytes());
  * if (verdict instanceof Verdict.Blamed blamed) {
  *     System.out.println(blamed.moment().turn() + ": " + blamed.done() + ", better: " + blamed.better());
  * }

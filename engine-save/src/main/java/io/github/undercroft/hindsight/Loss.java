@@ -5,6 +5,7 @@ import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Outcome;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Predicate;
 
 /** What counts as lost. Asked after each step of games that are played side by side, so it keeps nothing. */
@@ -33,11 +34,13 @@ public interface Loss {
 
     /** @return something that happens */
     static Loss event(Predicate<GameEvent> event) {
+        Objects.requireNonNull(event, "event");
         return (game, player, events) -> events.stream().anyMatch(event);
     }
 
     /** @return such an end */
     static Loss outcome(Predicate<Outcome> outcome) {
+        Objects.requireNonNull(outcome, "outcome");
         return (game, player, events) -> game.outcome().filter(outcome).isPresent();
     }
 

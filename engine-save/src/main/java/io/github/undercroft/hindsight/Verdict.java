@@ -6,6 +6,7 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.Outcome;
 import io.github.undercroft.game.Game;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -20,14 +21,24 @@ public sealed interface Verdict {
      * @param actor the player
      * @param game makes the game as it was before that turn, to look at or to play on from
      */
-    record Moment(int step, int turn, EntityId actor, Supplier<Game> game) {}
+    record Moment(int step, int turn, EntityId actor, Supplier<Game> game) {
+        public Moment {
+            Objects.requireNonNull(actor, "actor");
+            Objects.requireNonNull(game, "game");
+        }
+    }
 
     /**
      * Something that the player did, or could have done, and in how many games with other chance the player lived after it.
      *
      * @param action at the end of its chain of alternates
      */
-    record Deed(Action action, Chance chance) {}
+    record Deed(Action action, Survivors chance) {
+        public Deed {
+            Objects.requireNonNull(action, "action");
+            Objects.requireNonNull(chance, "chance");
+        }
+    }
 
     /**
      * A deed is to blame: after another one in the same state more games go well, beyond chance.
@@ -39,6 +50,9 @@ public sealed interface Verdict {
     record Blamed(Moment moment, Deed done, Deed better, List<Deed> others) implements Verdict {
         /** Copies the list. */
         public Blamed {
+            Objects.requireNonNull(moment, "moment");
+            Objects.requireNonNull(done, "done");
+            Objects.requireNonNull(better, "better");
             others = ImmutableList.copyOf(others);
         }
     }
@@ -51,14 +65,24 @@ public sealed interface Verdict {
      * @param before how many lived from that turn on
      * @param after how many lived after the deed as it came out
      */
-    record Luck(Moment moment, Chance before, Chance after) implements Verdict {}
+    record Luck(Moment moment, Survivors before, Survivors after) implements Verdict {
+        public Luck {
+            Objects.requireNonNull(moment, "moment");
+            Objects.requireNonNull(before, "before");
+            Objects.requireNonNull(after, "after");
+        }
+    }
 
     /**
      * Nothing was lost in the recording.
      *
      * @param outcome how the game ended; empty if it did not
      */
-    record NotLost(Optional<Outcome> outcome) implements Verdict {}
+    record NotLost(Optional<Outcome> outcome) implements Verdict {
+        public NotLost {
+            Objects.requireNonNull(outcome, "outcome");
+        }
+    }
 
     /**
      * The recording could not be played to its loss, since it was made by other rules.

@@ -103,14 +103,16 @@ public record PackageOrder(String root, List<String> layers, List<Never> nevers)
                         "game.state",
                         "game.perception",
                         "game",
-                        "scenario pathfinding.brain dungeon save study"),
+                        "scenario pathfinding.brain dungeon save study",
+                        "hindsight"),
                 ImmutableList.of(
                         new Never("game " + ROOMS, "move stairs door dig trap item brain wording"),
                         new Never("pathfinding.brain dungeon", "game"),
-                        new Never("scenario pathfinding.brain dungeon save study", ROOMS),
+                        new Never("scenario pathfinding.brain dungeon save study hindsight", ROOMS),
                         new Never("scenario pathfinding.brain dungeon", "save study"),
                         new Never("save", "scenario dungeon study " + PATHS),
                         new Never("study", "scenario dungeon save " + PATHS),
+                        new Never("hindsight", "scenario dungeon study " + PATHS),
                         new Never("pathfinding.brain", "scenario dungeon"),
                         new Never("dungeon", "scenario " + PATHS),
                         new Never("scenario", "dungeon " + PATHS)));

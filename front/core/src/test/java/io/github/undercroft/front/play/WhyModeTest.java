@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Bytes;
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
 import io.github.undercroft.EndConditions;
 import io.github.undercroft.Faction;
@@ -42,7 +43,7 @@ class WhyModeTest {
         public Rules rules(BoardSize size, Seat seat) {
             Blueprint hero = Blueprint.player("you").with(Health.of(2));
             Legend legend = Legend.standard()
-                    .replacing('@', seat == Seat.BOT ? hero.replacing(turn -> Decision.act(new Rest())) : hero)
+                    .replacing('@', seat == Seat.BOT ? hero.replacing((Brain) turn -> Decision.act(new Rest())) : hero)
                     .with('%', Acid.of(9));
             return Rules.named("doom")
                     .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))

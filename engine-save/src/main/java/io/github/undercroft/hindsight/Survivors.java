@@ -6,13 +6,13 @@ package io.github.undercroft.hindsight;
  * @param lived 0 to {@code of}
  * @param of how many were played; 1 or more
  */
-public record Chance(int lived, int of) {
+public record Survivors(int lived, int of) {
 
     /** Normal deviate of a two-sided interval of 99%. */
     private static final double Z = 2.5758293035489004;
 
     /** Refuses numbers that no count gives. */
-    public Chance {
+    public Survivors {
         if (of < 1 || lived < 0 || lived > of) {
             throw new IllegalArgumentException(lived + " of " + of + " games");
         }
@@ -42,7 +42,7 @@ public record Chance(int lived, int of) {
     }
 
     /** @return whether it is higher beyond chance: the two intervals have nothing in common */
-    public boolean isAbove(Chance other) {
+    public boolean isAbove(Survivors other) {
         return low() > other.high();
     }
 
