@@ -5,9 +5,9 @@ import static io.github.undercroft.study.ReportPictures.pixel;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
 import org.apache.commons.statistics.interval.Interval;
@@ -28,7 +28,7 @@ final class ReportTables {
      * @param games of how many in all, of each study
      */
     static String bars(String caption, List<Map<String, Integer>> counts, List<Integer> games) {
-        Map<String, Double> shares = new HashMap<>();
+        Map<String, Double> shares = new TreeMap<>();
         for (int i = 0; i < counts.size(); i++) {
             int all = Math.max(1, games.get(i));
             counts.get(i).forEach((name, count) -> shares.merge(name, (double) count / all, Double::sum));
