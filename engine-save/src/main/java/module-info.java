@@ -4,5 +4,6 @@ module io.github.undercroft.save {
     requires transitive io.github.undercroft.core;
     requires static transitive org.jspecify;
 
+    exports io.github.undercroft.hindsight;
     exports io.github.undercroft.save;
 }

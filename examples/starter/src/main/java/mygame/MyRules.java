@@ -41,8 +41,7 @@ final class MyRules {
         LevelGenerator rooms = BspLevels.of(size.width(), size.height()).then(StockLevel.of("stock", 1, STOCK));
         return Rules.named("mygame")
                 .level("dungeon", THEME.source(rooms).with(HERO.replacing(heroBrain)))
-                .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))
-                .endsWhen(EndConditions.wonBy(Faction.PLAYERS))
+                .endsWhen(EndConditions.lostWithout(Faction.PLAYERS)).endsWhen(EndConditions.wonBy(Faction.PLAYERS))
                 .look(Ground.FLOOR, Look.of(".", 0x606060))
                 .look(Ground.WALL, Look.of("#", 0xA8804A))
                 .types(MyRulesValues.all())

@@ -10,7 +10,6 @@ import java.util.Optional;
 
 /** Pushes the creature in that direction, or takes a step if nobody stands there. */
 record Shove(Direction direction) implements Action {
-
     @Override
     public ActionResult perform(ActionContext context) {
         Optional<Entity> victim = context.board().occupantAt(context.view().position().step(direction));

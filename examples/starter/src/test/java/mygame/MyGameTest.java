@@ -18,7 +18,6 @@ import io.github.undercroft.scenario.Scenario;
 import org.junit.jupiter.api.Test;
 
 class MyGameTest {
-
     private static final MyGame MINE = new MyGame();
     private static final BoardSize SIZE = MINE.about().usualSize();
 
@@ -49,9 +48,7 @@ class MyGameTest {
     }
 
     private static Game played(Game game) {
-        for (int i = 0; i < 100; i++) {
-            game.step();
-        }
+        for (int i = 0; i < 100; i++) game.step();
         return game;
     }
 }

@@ -37,6 +37,8 @@ class PagesTest {
                         "docs/your-first-roguelike.md",
                         "docs/which-type.md",
                         "docs/parts.md",
+                        "docs/studies.md",
+                        "docs/hindsight.md",
                         "docs/architecture.md",
                         "docs/sight.md",
                         "docs/events.md",

@@ -129,7 +129,7 @@ final class Engine implements Imagination {
                     "Imagining " + GameCode.printed(action) + " inside an imagined turn would never end; an effect or"
                             + " reaction that imagines must not be asked about what it imagines");
         }
-        Engine copy = actor.perceives() ? known(actor) : new Engine(world.fork(SALT), rules);
+        Engine copy = actor.perceives() ? known(actor) : new Engine(world.imagine(SALT), rules);
         EntityState same = copy.world.find(actor.id);
         if (same == null || copy.world.order.isEmpty() || copy.world.order.current() != actor.key) {
             throw new IllegalStateException(

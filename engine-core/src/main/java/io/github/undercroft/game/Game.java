@@ -8,6 +8,7 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Imagined;
 import io.github.undercroft.Outcome;
+import io.github.undercroft.Player;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.codec.ValueCheck;
@@ -85,7 +86,7 @@ public final class Game {
         Level level = new Level(0, LevelGround.of(content.ground()), entities);
         level.active = true;
         World world =
-                new World(values, new Levels(level), entities, rules.scheduler().create(), new Streams(seed));
+                new World(values, new Levels(level), entities, rules.scheduler().create(), new Streams(seed), seed);
         Engine engine = new Engine(world, rules);
         engine.births.populate(level, content.placements());
         world.levels.setDisturbed(false);
@@ -247,7 +248,37 @@ public final class Game {
     /** @return an independent copy: equal inputs give equal results in both. Cheap: a few microseconds for 50 actors */
     public Game fork() {
         requireRest("fork()");
-        return new Game(rules, world.fork(null));
+        return new Game(rules, world.fork());
+    }
+
+    /**
+     * An independent copy in which chance falls otherwise from now on: the game's streams and the random numbers of turns are drawn anew from a
+     * number. All that is there stays, and levels that are not made yet are those of the game's seed. So many branches of one moment tell how
+     * likely it is what comes of it. Equal numbers give equal branches of the same state; what one draws tells nothing of what the game itself will
+     * draw. State, hash, save and recording of a branch are as those of any game. Costs what a fork costs.
+     *
+     * @param chance any number
+     * @throws IllegalStateException while the game plays a step
+     */
+    public Game branch(long chance) {
+        requireRest("branch()");
+        return new Game(rules, world.branch(chance));
+    }
+
+    /**
+     * Such a branch, in which an actor awaits input instead of asking its brain: {@link Player} takes the place of that.
+     *
+     * @throws IllegalArgumentException if there is no such actor
+     * @throws IllegalStateException while the game plays a step
+     */
+    public Game branch(long chance, EntityId awaited) {
+        Game branch = branch(chance);
+        EntityState actor = branch.world.find(awaited);
+        if (actor == null || actor.slots.brain == null) {
+            throw new IllegalArgumentException("There is no actor " + awaited + " that could await input");
+        }
+        branch.engine().writer.compose(actor, actor.slots.with(new Player()));
+        return branch;
     }
 
     /** @return a read-only view of the game; it always shows the present */

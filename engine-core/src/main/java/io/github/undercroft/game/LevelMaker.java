@@ -55,7 +55,7 @@ final class LevelMaker {
     Level make(int number) {
         Level made = null;
         try {
-            LevelContent content = content(rules, world.streams.seed(), world.seed, number);
+            LevelContent content = content(rules, world.levelSeed, world.seed, number);
             made = new Level(number, LevelGround.of(content.ground()), world.entities);
             made.leftAt = world.order.now();
             world.levels.add(made);

@@ -45,6 +45,9 @@ final class StateParts {
     static void writeGame(World world, ValueWriter out) {
         out.whole("seed", world.seed.seed());
         out.whole("chance", world.streams.seed());
+        if (world.levelSeed != world.streams.seed()) {
+            out.whole("levels", world.levelSeed);
+        }
         Level first = world.levels.find(0);
         out.whole("nextNumber", first == null ? 0 : first.nextNumber);
         Outcome outcome = world.outcome;
@@ -216,7 +219,13 @@ final class StateParts {
         for (TreeReader stream : in.parts("streams")) {
             streams.restore(stream.text("name"), RandomSource.ofState(stream.whole("state0"), stream.whole("state1")));
         }
-        World world = new World(SeedValues.of(game.whole("seed")), levels, entities, order, streams);
+        World world = new World(
+                SeedValues.of(game.whole("seed")),
+                levels,
+                entities,
+                order,
+                streams,
+                game.has("levels") ? game.whole("levels") : streams.seed());
         Engine engine = new Engine(world, rules);
         for (TreeReader part : parts) {
             EntityState entity = readEntity(part);

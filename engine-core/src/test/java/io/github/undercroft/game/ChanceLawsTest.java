@@ -136,6 +136,24 @@ class ChanceLawsTest {
         }
     }
 
+    @Test
+    void whatABranchRollsTellsNothingAboutTheRollOfItsOrigin() {
+        for (Roll roll : Roll.values()) {
+            List<int[]> pairs = new ArrayList<>();
+            for (long seed = 0; seed < SEEDS; seed++) {
+                Game game = game(Blueprint.player("roller"), seed);
+                game.step();
+                pairs.add(new int[] {rolled(game.branch(seed), roll), rolled(game, roll)});
+            }
+            tellsNothing(roll, pairs);
+        }
+    }
+
+    private static int rolled(Game awaiting, Roll roll) {
+        awaiting.submit(ROLLER, roll);
+        return rolled(((Step.Acted) awaiting.step()).events());
+    }
+
     /** The roll as previewed, and as it came. */
     private static int[] previewed(Game game, Roll roll) {
         game.step();

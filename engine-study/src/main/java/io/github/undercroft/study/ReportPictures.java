@@ -75,7 +75,7 @@ final class ReportPictures {
     private static String binLabels(Histogram bins, double wide) {
         StringBuilder svg = new StringBuilder();
         int closed = bins.isOpen() ? bins.bins() - 1 : bins.bins();
-        long step = (long) Math.max(bins.width(), Histogram.roundStep((double) bins.width() * closed / 5));
+        long step = (long) Math.max((double) bins.width(), Histogram.roundStep((double) bins.width() * closed / 5));
         double middle = bins.width() == 1 ? 0.5 : 0;
         double end = bins.isOpen() ? closed + 0.5 - ROOM / wide : closed - middle;
         for (double at = Math.ceil((double) bins.first() / step) * step;

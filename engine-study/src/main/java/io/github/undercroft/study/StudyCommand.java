@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Stream;
 
 /**
  * A command line for studies. An author's own is one line of a {@code main}:
@@ -178,6 +177,6 @@ public final class StudyCommand {
         if (failed instanceof AccessDeniedException) {
             return failed.getMessage() + ": that is not allowed";
         }
-        return Stream.of(failed.toString().split("\\R", -1)).findFirst().orElse("");
+        return failed.toString().lines().findFirst().orElse("");
     }
 }

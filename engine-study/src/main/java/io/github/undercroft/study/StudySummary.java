@@ -145,7 +145,9 @@ public final class StudySummary {
         List<String> lines = new ArrayList<>();
         lines.add(header.name() + ", seeds " + header.shard().seedsOf(header.seeds()) + ": " + games
                 + (games == 1 ? " game" : " games"));
-        RESULTS.stream().filter(results::containsKey).forEach(result -> lines.add(rate(result, results.get(result))));
+        RESULTS.stream()
+                .filter(results::containsKey)
+                .forEach(result -> lines.add(rate(result, results.getOrDefault(result, 0))));
         numbers.removeIf(each -> each.count == 0);
         if (!numbers.isEmpty()) {
             lines.add(Strings.padEnd("", WIDTH, ' ') + "   lowest  quarter   median  quarter  highest");
@@ -153,21 +155,22 @@ public final class StudySummary {
         }
         addKillers(lines);
         tallies.forEach((column, counts) -> addTally(lines, header.columns().get(column), counts));
+        numbers.removeIf(each -> each.lowest == each.highest);
         if (!numbers.isEmpty()) {
             lines.add("games to look at:");
-            numbers.stream().filter(each -> each.lowest < each.highest).forEach(each -> {
-                String name = header.columns().get(each.column).name();
-                lines.add("  lowest " + name + ", " + each.lowest + ": seed " + each.lowestSeed
-                        + command(each.lowestSeed));
-                lines.add("  highest " + name + ", " + each.highest + ": seed " + each.highestSeed
-                        + command(each.highestSeed));
-            });
+            numbers.forEach(each -> addStrangest(lines, each));
         }
         if (!troubles.isEmpty()) {
             lines.add("broken or stalled" + (troubles.size() == MAX_SEEDS ? ", the first " + MAX_SEEDS : "") + ":");
             lines.addAll(troubles);
         }
         return lines;
+    }
+
+    private void addStrangest(List<String> lines, Numbers each) {
+        String name = header.columns().get(each.column).name();
+        lines.add("  lowest " + name + ", " + each.lowest + ": seed " + each.lowestSeed + command(each.lowestSeed));
+        lines.add("  highest " + name + ", " + each.highest + ": seed " + each.highestSeed + command(each.highestSeed));
     }
 
     private String rate(String result, int count) {

@@ -3,6 +3,7 @@ package io.github.undercroft.study;
 import com.google.common.base.Strings;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Objects;
@@ -24,7 +25,9 @@ public final class TerminalProgress implements StudyProgress {
 
     /** @return what tells a person who reads standard error; silent where that is no terminal */
     public static StudyProgress onStandardError() {
-        return isTerminal() ? new TerminalProgress(new PrintWriter(System.err, true)) : status -> {};
+        return isTerminal()
+                ? new TerminalProgress(new PrintWriter(System.err, true, StandardCharsets.UTF_8))
+                : status -> {};
     }
 
     /** System.console() answers this only up to Java 21. */

@@ -160,6 +160,15 @@ class StudyRunTest {
     }
 
     @Test
+    void aFileThatIsBeingWrittenIsRefused() throws IOException {
+        try (RowFile other = RowFile.open(file, Goblins.study().header(SEEDS, Shard.WHOLE))) {
+            assertThatThrownBy(() -> RUN.to(file)).hasMessage(file + " is written by another process");
+            assertThat(other.rows()).isZero();
+        }
+        assertThat(RUN.to(file).done()).isEqualTo(12);
+    }
+
+    @Test
     void progressIsToldFromTheFirstGameToTheLast() throws IOException {
         List<Integer> done = new ArrayList<>();
         RUN.withProgress(status -> done.add(status.done())).to(file);

@@ -76,6 +76,12 @@ class StudySummaryTest {
     }
 
     @Test
+    void aNumberThatIsAlwaysTheSameHasNoStrangestGame() throws IOException {
+        assertThat(lines("1,won,7,00,,2,"))
+                .noneMatch(line -> line.contains("lowest turns") || line.equals("games to look at:"));
+    }
+
+    @Test
     void brokenGamesHaveTheirCommand() throws IOException {
         assertThat(five()).endsWith("broken or stalled:", "  4 broken, Boom: it: ./play fall --bot --seed 4");
     }

@@ -60,6 +60,11 @@ public final class Streams {
         drawn.put(name, source);
     }
 
+    /** None drawn from yet, by another seed, of which these tell nothing. */
+    Streams branch(long chance) {
+        return new Streams(Seeds.derive(Seeds.derive(seed, "branch"), chance));
+    }
+
     Streams fork(@Nullable Long salt) {
         Streams fork = new Streams(salt == null ? seed : Seeds.derive(seed, salt));
         drawn.forEach((name, source) -> fork.drawn.put(

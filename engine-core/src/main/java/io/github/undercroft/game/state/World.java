@@ -28,6 +28,8 @@ public final class World {
     public final Levels levels;
     public final Scheduler order;
     public final Streams streams;
+    /** Decides levels that are not made yet. It is the seed of the streams but in a branch with other chance. */
+    public final long levelSeed;
 
     /** The level of the present turn. */
     public Level current;
@@ -63,7 +65,8 @@ public final class World {
     /** The entities with senses. */
     public final Observers observers = new Observers();
 
-    public World(SeedValues seed, Levels levels, EntityTable entities, Scheduler order, Streams streams) {
+    public World(
+            SeedValues seed, Levels levels, EntityTable entities, Scheduler order, Streams streams, long levelSeed) {
         this.seed = seed;
         this.levels = levels;
         this.current = levels.shown();
@@ -71,15 +74,32 @@ public final class World {
         this.holders = new Holders(entities);
         this.order = order;
         this.streams = streams;
+        this.levelSeed = levelSeed;
     }
 
-    /** An independent copy of the world. With a salt, it draws other random numbers. */
-    public World fork(@Nullable Long salt) {
+    /** An independent copy of the world. */
+    public World fork() {
+        return fork(streams.fork(null), levelSeed);
+    }
+
+    /** An independent copy in which a turn is imagined: it draws other random numbers, also for levels. */
+    public World imagine(long salt) {
+        Streams others = streams.fork(salt);
+        World fork = fork(others, others.seed());
+        fork.imagined = true;
+        return fork;
+    }
+
+    /** An independent copy that draws other random numbers, but not for levels. */
+    public World branch(long chance) {
+        return fork(streams.branch(chance), levelSeed);
+    }
+
+    private World fork(Streams chances, long seedOfLevels) {
         EntityTable forkedEntities = entities.fork();
-        World fork = new World(seed, levels.fork(forkedEntities), forkedEntities, order.copy(), streams.fork(salt));
+        World fork = new World(seed, levels.fork(forkedEntities), forkedEntities, order.copy(), chances, seedOfLevels);
         fork.current = fork.levels.at(current.level());
         fork.outcome = outcome;
-        fork.imagined = salt != null;
         fork.reactors = reactors;
         for (int i = 0; i < observers.size(); i++) {
             EntityState forked = forkedEntities.find(observers.at(i).key);
@@ -92,7 +112,7 @@ public final class World {
 
     /** A copy of what an actor knows, in which a turn is imagined. It has no observers yet. */
     public World suppose(Levels knownLevels, EntityTable known, Scheduler knownOrder, Streams chances) {
-        World copy = new World(seed, knownLevels, known, knownOrder, chances);
+        World copy = new World(seed, knownLevels, known, knownOrder, chances, chances.seed());
         copy.current = knownLevels.at(current.level());
         copy.imagined = true;
         copy.supposed = true;

@@ -152,6 +152,7 @@ final class PlayCommand implements Callable<Integer> {
         CommandLine all = new CommandLine(this)
                 .addSubcommand(new DungeonCommand())
                 .addSubcommand(new ReplayCommand(games, stage))
+                .addSubcommand(new WhyCommand(games, stage))
                 .addSubcommand(StudyWords.over(games, stage))
                 .setOut(out)
                 .setErr(err)

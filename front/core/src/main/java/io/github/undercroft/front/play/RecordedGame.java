@@ -6,6 +6,8 @@ import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Players;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.game.Step;
+import io.github.undercroft.hindsight.BranchRunner;
+import io.github.undercroft.hindsight.HindsightProgress;
 import io.github.undercroft.save.Replayer;
 import io.github.undercroft.save.Verification;
 import java.util.ArrayList;
@@ -41,6 +43,17 @@ public final class RecordedGame {
     /** Plays all of it, from its beginning. */
     public Verification verify() {
         return replayer.verify();
+    }
+
+    /**
+     * Looks for the fatal turn by branches with other chance, which takes seconds, and tells it in the game's words.
+     *
+     * @param progress is told how far the search is
+     * @param runner plays the branches
+     * @return one to five sentences; also that the game was won, or has not ended
+     */
+    public List<String> why(HindsightProgress progress, BranchRunner runner) {
+        return new WhyLost(game, game.rules(size, seat)).lines(this, replayer, progress, runner);
     }
 
     /** @return that an older version of the game recorded it, in a sentence; empty if the present one did */

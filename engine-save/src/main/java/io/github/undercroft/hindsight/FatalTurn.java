@@ -1,0 +1,313 @@
+package io.github.undercroft.hindsight;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Action;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Player;
+import io.github.undercroft.Rest;
+import io.github.undercroft.combat.Bump;
+import io.github.undercroft.event.GameCodeException;
+import io.github.undercroft.game.Choice;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.game.Step;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.random.Seeds;
+import io.github.undercroft.save.Replayer;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** The search of a {@link Hindsight}, for one recording. */
+final class FatalTurn {
+
+    /** The branches from a turn while it is searched where their number falls, and for each deed at first. */
+    private static final int FEW = 24;
+    /** The branches of the deeds that are told. */
+    private static final int MANY = 100;
+    /** How many of the better deeds are looked at again. */
+    private static final int BEST = 3;
+    /** How many turns are looked at deed by deed. */
+    private static final int TURNS = 6;
+    /** A smaller fall than this is none. */
+    private static final double FALL = 0.12;
+    /** Nothing is lost yet where so many live. */
+    private static final double SAFE = 0.9;
+
+    private final Replayer replayer;
+    private final List<Integer> decisions;
+    private final List<Action> deeds;
+    private final Branch.Terms terms;
+    private final Brain seat;
+    private final long most;
+
+    /** What was asked, in order, and how it came out: the search begins anew whenever the next answer is known. */
+    private final Map<Question, Answer> answers = new LinkedHashMap<>();
+    /** The other deeds of a turn. */
+    private final Map<Integer, Set<Action>> possible = new TreeMap<>();
+    /** The chance of living from a turn on, by its index; after the last one stands 0. */
+    private final TreeMap<Integer, Chance> known = new TreeMap<>();
+
+    private long played;
+    private @Nullable Question open;
+    private List<Branch> branches = List.of();
+    private @Nullable Verdict verdict;
+
+    /** In how many branches the player lives from a turn on, after that deed. */
+    private record Question(int turn, Optional<Action> first, int count) {}
+
+    private record Answer(Chance chance, long steps) {}
+
+    /** The search can't go on before a question is answered. */
+    private static final class Unanswered extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        Unanswered() {
+            super("a question is open", null, false, false);
+        }
+    }
+
+    FatalTurn(
+            Replayer replayer, List<Integer> decisions, List<Action> deeds, Branch.Terms terms, Brain seat, long most) {
+        this.replayer = replayer;
+        this.decisions = ImmutableList.copyOf(decisions);
+        this.deeds = ImmutableList.copyOf(deeds);
+        this.terms = terms;
+        this.seat = seat;
+        this.most = most;
+        search();
+    }
+
+    @Nullable
+    Verdict verdict() {
+        return verdict;
+    }
+
+    /** The steps of all branches until now. */
+    long played() {
+        return played + branches.stream().mapToLong(Branch::steps).sum();
+    }
+
+    /** Those of the open question. */
+    List<Branch> branches() {
+        return branches;
+    }
+
+    /** Plays on, so many steps at most, or asks the next question. @return how many were played */
+    long play(long steps) {
+        for (Branch branch : branches) {
+            if (!branch.isDone()) {
+                return branch.play(steps);
+            }
+        }
+        Question answered = open;
+        if (answered != null) {
+            Chance chance =
+                    new Chance((int) branches.stream().filter(Branch::lived).count(), answered.count);
+            answers.put(
+                    answered,
+                    new Answer(
+                            chance, branches.stream().mapToLong(Branch::steps).sum()));
+            open = null;
+            branches = List.of();
+            search();
+        }
+        return 0;
+    }
+
+    /** Goes on to the next question, or to the verdict. */
+    private void search() {
+        known.clear();
+        played = 0;
+        try {
+            verdict = find();
+        } catch (Unanswered waiting) {
+            // until its branches are played
+        }
+    }
+
+    private Verdict find() {
+        known.put(decisions.size(), new Chance(0, FEW));
+        lookBack();
+        Verdict.@Nullable Blamed worst = null;
+        for (int turn : falls()) {
+            Verdict.Blamed blamed = blamed(turn);
+            if (blamed != null && (worst == null || difference(blamed) > difference(worst))) {
+                worst = blamed;
+            }
+        }
+        return worst == null ? luck() : worst;
+    }
+
+    private static double difference(Verdict.Blamed blamed) {
+        return blamed.better().chance().share() - blamed.done().chance().share();
+    }
+
+    /** Looks at turns in doubled distances from the end, until nothing is lost yet, or half of the steps are played. */
+    private void lookBack() {
+        for (int distance = 1; ; distance *= 2) {
+            int turn = Math.max(0, decisions.size() - distance);
+            Chance chance = chance(turn, Optional.empty(), FEW);
+            known.put(turn, chance);
+            if (turn == 0 || chance.share() >= SAFE || played > most / 2) {
+                return;
+            }
+        }
+    }
+
+    /** The turns in which the most is lost, the worst first: halves the space between two known turns with the greatest fall. */
+    private List<Integer> falls() {
+        List<Integer> found = new ArrayList<>();
+        while (found.size() < TURNS && played < most * 3 / 4) {
+            Optional<Integer> from = known.headMap(known.lastKey()).keySet().stream()
+                    .filter(turn -> !found.contains(turn))
+                    .filter(turn -> fall(turn) >= FALL)
+                    .max(Comparator.<Integer>comparingDouble(this::fall).thenComparing(Comparator.naturalOrder()));
+            if (from.isEmpty()) {
+                break;
+            }
+            int after = known.higherKey(from.get());
+            if (after - from.get() == 1) {
+                found.add(from.get());
+            } else {
+                int middle = (from.get() + after) >>> 1;
+                known.put(middle, chance(middle, Optional.empty(), FEW));
+            }
+        }
+        return found;
+    }
+
+    private double fall(int turn) {
+        return known.get(turn).share() - known.higherEntry(turn).getValue().share();
+    }
+
+    private Chance chance(int turn, Optional<Action> first, int count) {
+        Question question = new Question(turn, first, count);
+        Answer answer = answers.get(question);
+        if (answer == null) {
+            ask(question);
+            throw new Unanswered();
+        }
+        played += answer.steps;
+        return answer.chance;
+    }
+
+    private void ask(Question question) {
+        replayer.toStep(decisions.get(question.turn));
+        Game origin = replayer.fork();
+        Brain brain = origin.view()
+                .entity(terms.player())
+                .flatMap(player -> player.get(Brain.class))
+                .filter(own -> !(own instanceof Player))
+                .orElse(seat);
+        ImmutableList.Builder<Branch> all = ImmutableList.builder();
+        for (int i = 0; i < question.count; i++) {
+            long chance = Seeds.derive(answers.size(), i);
+            all.add(new Branch(terms, origin.branch(chance, terms.player()), brain, question.first));
+        }
+        open = question;
+        branches = all.build();
+    }
+
+    /** The deed of a turn, if another one is better beyond chance. */
+    private Verdict.@Nullable Blamed blamed(int turn) {
+        if (played >= most) {
+            return null;
+        }
+        Action done = deeds.get(turn);
+        Chance few = chance(turn, Optional.of(done), FEW);
+        List<Verdict.Deed> others = new ArrayList<>();
+        for (Action other : possible.computeIfAbsent(turn, each -> others(each, done))) {
+            if (played < most) {
+                others.add(new Verdict.Deed(other, chance(turn, Optional.of(other), FEW)));
+            }
+        }
+        others.sort(byChance());
+        List<Verdict.Deed> better = new ArrayList<>();
+        for (Verdict.Deed each : others.subList(0, Math.min(BEST, others.size()))) {
+            if (each.chance().share() > few.share() + FALL / 2) {
+                better.add(new Verdict.Deed(each.action(), chance(turn, Optional.of(each.action()), MANY)));
+            }
+        }
+        if (better.isEmpty()) {
+            return null;
+        }
+        Verdict.Deed blamed = new Verdict.Deed(done, chance(turn, Optional.of(done), MANY));
+        better.sort(byChance());
+        Verdict.Deed best = better.get(0);
+        if (!best.chance().isAbove(blamed.chance())) {
+            return null;
+        }
+        List<Verdict.Deed> rest = new ArrayList<>(better.subList(1, better.size()));
+        others.stream()
+                .filter(each ->
+                        better.stream().noneMatch(known -> known.action().equals(each.action())))
+                .forEach(rest::add);
+        rest.sort(byChance());
+        return new Verdict.Blamed(moment(turn), blamed, best, rest);
+    }
+
+    /** The best first; equal ones stay in the order of the game's list. */
+    private static Comparator<Verdict.Deed> byChance() {
+        return Comparator.<Verdict.Deed>comparingDouble(deed -> deed.chance().share())
+                .reversed();
+    }
+
+    /** What else could have been done: the offers that the player knew of, steps, a rest, and what the brain of the seat would do. */
+    private Set<Action> others(int turn, Action done) {
+        replayer.toStep(decisions.get(turn));
+        Game game = replayer.fork().branch(0, terms.player());
+        if (!(game.step() instanceof Step.Awaiting)) {
+            return Set.of();
+        }
+        Set<Action> tried = new LinkedHashSet<>();
+        for (Choice choice : game.legalActions(terms.player())) {
+            if (choice instanceof Choice.Legal legal) {
+                tried.add(legal.action());
+            }
+        }
+        Direction.all().forEach(way -> tried.add(Bump.toward(way)));
+        tried.add(new Rest());
+        if (seat.decide(game.turn(terms.player())) instanceof Decision.Act act) {
+            tried.add(act.action());
+        }
+        Set<Action> others = new LinkedHashSet<>();
+        for (Action each : tried) {
+            Game branch = game.fork();
+            branch.submit(terms.player(), each);
+            try {
+                if (branch.step() instanceof Step.Acted acted
+                        && acted.actor().equals(terms.player())
+                        && !acted.action().equals(done)) {
+                    others.add(acted.action());
+                }
+            } catch (GameCodeException broken) {
+                continue; // what breaks the game is nothing to advise
+            }
+        }
+        return others;
+    }
+
+    private Verdict luck() {
+        int turn = known.headMap(known.lastKey()).keySet().stream()
+                .max(Comparator.<Integer>comparingDouble(this::fall).thenComparing(Comparator.naturalOrder()))
+                .orElseThrow();
+        return new Verdict.Luck(
+                moment(turn), known.get(turn), known.higherEntry(turn).getValue());
+    }
+
+    private Verdict.Moment moment(int turn) {
+        int step = decisions.get(turn);
+        return new Verdict.Moment(step, turn + 1, terms.player(), () -> {
+            replayer.toStep(step);
+            return replayer.fork();
+        });
+    }
+}

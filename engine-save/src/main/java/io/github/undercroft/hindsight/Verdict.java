@@ -1,0 +1,69 @@
+package io.github.undercroft.hindsight;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Action;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Outcome;
+import io.github.undercroft.game.Game;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** What a {@link Hindsight} found. */
+public sealed interface Verdict {
+
+    /**
+     * A turn of the player's.
+     *
+     * @param step as {@code Replayer.toStep} counts
+     * @param turn the player's, from 1
+     * @param actor the player
+     * @param game makes the game as it was before that turn, to look at or to play on from
+     */
+    record Moment(int step, int turn, EntityId actor, Supplier<Game> game) {}
+
+    /**
+     * Something that the player did, or could have done, and in how many games with other chance the player lived after it.
+     *
+     * @param action at the end of its chain of alternates
+     */
+    record Deed(Action action, Chance chance) {}
+
+    /**
+     * A deed is to blame: after another one in the same state more games go well, beyond chance.
+     *
+     * @param done what the player did
+     * @param better what would have been best
+     * @param others the other deeds there, the best first
+     */
+    record Blamed(Moment moment, Deed done, Deed better, List<Deed> others) implements Verdict {
+        /** Copies the list. */
+        public Blamed {
+            others = ImmutableList.copyOf(others);
+        }
+    }
+
+    /**
+     * No deed is to blame. Either chance fell badly in the turn where most was lost, or all was lost from the beginning: then {@code before} is
+     * low as well.
+     *
+     * @param moment the turn in which the most was lost
+     * @param before how many lived from that turn on
+     * @param after how many lived after the deed as it came out
+     */
+    record Luck(Moment moment, Chance before, Chance after) implements Verdict {}
+
+    /**
+     * Nothing was lost in the recording.
+     *
+     * @param outcome how the game ended; empty if it did not
+     */
+    record NotLost(Optional<Outcome> outcome) implements Verdict {}
+
+    /**
+     * The recording could not be played to its loss, since it was made by other rules.
+     *
+     * @param step the first one that differs
+     */
+    record Differs(int step) implements Verdict {}
+}

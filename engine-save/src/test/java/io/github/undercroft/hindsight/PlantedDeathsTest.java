@@ -1,0 +1,232 @@
+package io.github.undercroft.hindsight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActiveTerrain;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Damage;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Effect;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Passage;
+import io.github.undercroft.Rest;
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.effect.Afflict;
+import io.github.undercroft.effect.EffectKind;
+import io.github.undercroft.effect.Effects;
+import io.github.undercroft.effect.Lasting;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.game.Step;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.item.Consumable;
+import io.github.undercroft.item.Inventory;
+import io.github.undercroft.item.Use;
+import io.github.undercroft.level.LevelText;
+import io.github.undercroft.move.Move;
+import io.github.undercroft.save.Recorder;
+import io.github.undercroft.save.RecordingFormat;
+import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.value.RecordTypes;
+import java.lang.invoke.MethodHandles;
+import java.util.Optional;
+import java.util.concurrent.ForkJoinPool;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+
+/** Deaths of which one knows what they came of, each in twenty games. */
+class PlantedDeathsTest {
+
+    private static final int GAMES = 20;
+    private static final EffectKind DOOM = new EffectKind("doom");
+    private static final Brain RESTING = turn -> Decision.act(new Rest());
+
+    /** After some turns it kills in one of so many games. */
+    record Doom(int left, int sides) implements Effect {
+        @Override
+        public Optional<Effect> turnEnds(ActionContext context, Entity bearer) {
+            if (left == 0 && context.random().nextInt(sides) == 0) {
+                context.damage(bearer.id(), Damage.physical(1000));
+            }
+            return left == 0 ? Optional.empty() : Optional.of(new Doom(left - 1, sides));
+        }
+
+        static Lasting in(int turns, int sides) {
+            return Lasting.of(DOOM, new Doom(turns, sides), 10_000);
+        }
+    }
+
+    /** Whoever enters is shut in, and will starve. */
+    record Cell() implements ActiveTerrain {
+        @Override
+        public String name() {
+            return "cell";
+        }
+
+        @Override
+        public Passage passage() {
+            return Passage.OPEN;
+        }
+
+        @Override
+        public boolean transparent() {
+            return true;
+        }
+
+        @Override
+        public void whenEntered(ActionContext context, Entity who) {
+            context.afflict(who.id(), Doom.in(60, 1));
+        }
+    }
+
+    private static Rules rules(Blueprint hero) {
+        return Rules.named("planted")
+                .types(RecordTypes.of(MethodHandles.lookup(), "planted", Doom.class, Cell.class))
+                .level(
+                        "room",
+                        LevelText.of(
+                                "..@.c", Scenario.legend().replacing('@', hero).with('c', new Cell())))
+                .build();
+    }
+
+    private static Blueprint hero() {
+        return Blueprint.player("you").with(Health.of(9)).with(Inventory.of(3));
+    }
+
+    /** A person's game: the input of each turn is given, until the hero is dead. */
+    private static byte[] recorded(Rules rules, long seed, IntFunction<Action> inputs) {
+        Recorder recorder = RecordingFormat.of(rules).start(seed);
+        Step step = recorder.game().step();
+        for (int turn = 1;
+                !hasLeft(recorder) && turn < 500;
+                step = recorder.game().step()) {
+            if (step instanceof Step.Awaiting awaiting) {
+                recorder.game().submit(awaiting.actor(), inputs.apply(turn++));
+            }
+        }
+        recorder.close();
+        return recorder.bytes();
+    }
+
+    private static boolean hasLeft(Recorder recorder) {
+        return recorder.game().view().entity(new EntityId(0, 0)).isEmpty();
+    }
+
+    /** Steps to and fro between two cells. */
+    private static Action pacing(int turn) {
+        return new Move(turn % 2 == 0 ? Direction.EAST : Direction.WEST);
+    }
+
+    @Test
+    void aPotionThatIsPoisonTwoHundredTurnsLaterIsToBlame() {
+        Blueprint vial = Consumable.potion("vial", new Afflict(Doom.in(200, 1)));
+        Rules rules = rules(hero().carrying(vial));
+        int right = 0;
+        for (int seed = 0; seed < GAMES; seed++) {
+            int drinks = 20 + seed;
+            byte[] recording = recorded(rules, seed, turn -> turn == drinks ? drink(rules) : pacing(turn));
+            Verdict verdict = Hindsight.of(rules, RESTING).look(recording);
+            right += verdict instanceof Verdict.Blamed blamed
+                            && blamed.moment().turn() == drinks
+                            && blamed.done().action() instanceof Use
+                    ? 1
+                    : 0;
+        }
+        assertThat(right).isGreaterThanOrEqualTo(GAMES - 1);
+    }
+
+    private static Action drink(Rules rules) {
+        Recorder recorder = RecordingFormat.of(rules).start(0);
+        return new Use(recorder.game().view().things(new EntityId(0, 0)).get(0).id());
+    }
+
+    @Test
+    void aDoorThatShutsOneInIsToBlame() {
+        Rules rules = rules(hero());
+        int right = 0;
+        for (int seed = 0; seed < GAMES; seed++) {
+            int begins = 11 + 2 * seed;
+            byte[] recording = recorded(
+                    rules,
+                    seed,
+                    turn -> turn < begins ? pacing(turn) : turn < begins + 2 ? new Move(Direction.EAST) : new Rest());
+            Verdict verdict = Hindsight.of(rules, RESTING).look(recording);
+            right += verdict instanceof Verdict.Blamed blamed
+                            && blamed.moment().turn() == begins + 1
+                            && blamed.done().action().equals(new Move(Direction.EAST))
+                            && blamed.better().chance().lived() == 100
+                    ? 1
+                    : 0;
+        }
+        assertThat(right).isGreaterThanOrEqualTo(GAMES - 1);
+    }
+
+    @Test
+    void aDeathThatIsCertainFromTheStartIsNobodysFault() {
+        Rules rules = rules(hero().with(Effects.of(Doom.in(100, 1))));
+        for (int seed = 0; seed < GAMES; seed++) {
+            Verdict verdict = Hindsight.of(rules, RESTING).look(recorded(rules, seed, PlantedDeathsTest::pacing));
+            assertThat(verdict)
+                    .isInstanceOfSatisfying(
+                            Verdict.Luck.class,
+                            luck -> assertThat(luck.before().lived()).isZero());
+        }
+    }
+
+    @Test
+    void aDeathByOneRollOfAHundredIsLuck() {
+        Rules rules = rules(hero().with(Effects.of(Doom.in(50, 100))));
+        int found = 0;
+        for (int seed = 0; found < GAMES; seed++) {
+            byte[] recording = recorded(rules, seed, turn -> turn > 60 ? new Rest() : pacing(turn));
+            Verdict verdict = Hindsight.of(rules, RESTING).look(recording);
+            if (!(verdict instanceof Verdict.NotLost)) {
+                found++;
+                assertThat(verdict).isInstanceOfSatisfying(Verdict.Luck.class, luck -> {
+                    assertThat(luck.moment().turn()).isEqualTo(51);
+                    assertThat(luck.before().share()).isGreaterThan(0.8);
+                });
+            }
+        }
+    }
+
+    @Test
+    void theAnswerIsTheSameAtEachTimeAndOnSeveralThreads() {
+        Rules rules = rules(hero());
+        byte[] recording = recorded(rules, 3, turn -> turn < 20 ? pacing(turn) : new Move(Direction.EAST));
+        BranchRunner parallel = new BranchRunner() {
+            @Override
+            public <T> java.util.List<T> play(java.util.List<Supplier<T>> branches) {
+                return ForkJoinPool.commonPool()
+                        .submit(() ->
+                                branches.parallelStream().map(Supplier::get).toList())
+                        .join();
+            }
+        };
+        Hindsight hindsight =
+                Hindsight.of(rules, turn -> Decision.act(new Move(turn.random().pick(Direction.all()))));
+        assertThat(told(hindsight.look(recording)))
+                .isEqualTo(told(hindsight.look(recording)))
+                .isEqualTo(told(hindsight.look(recording, HindsightProgress.NONE, parallel)));
+    }
+
+    private static String told(Verdict verdict) {
+        return verdict instanceof Verdict.Blamed blamed
+                ? blamed.moment().turn() + " " + blamed.done() + blamed.better() + blamed.others()
+                : verdict.toString();
+    }
+
+    @Test
+    void aGameThatIsNotLostIsSaidToBeOne() {
+        Rules rules = rules(hero());
+        Recorder recorder = RecordingFormat.of(rules).start(1);
+        recorder.game().step();
+        recorder.close();
+        assertThat(Hindsight.of(rules, RESTING).look(recorder.bytes()))
+                .isEqualTo(new Verdict.NotLost(Optional.empty()));
+    }
+}

@@ -1,0 +1,134 @@
+package io.github.undercroft.front.play;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Action;
+import io.github.undercroft.Brain;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Rest;
+import io.github.undercroft.front.Hero;
+import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.Players;
+import io.github.undercroft.front.Seat;
+import io.github.undercroft.front.StatusLine;
+import io.github.undercroft.front.Ways;
+import io.github.undercroft.front.Words;
+import io.github.undercroft.front.log.Narrator;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.game.Step;
+import io.github.undercroft.hindsight.BranchRunner;
+import io.github.undercroft.hindsight.Hindsight;
+import io.github.undercroft.hindsight.HindsightProgress;
+import io.github.undercroft.hindsight.Verdict;
+import io.github.undercroft.move.Move;
+import io.github.undercroft.save.Replayer;
+import java.util.List;
+import java.util.Optional;
+
+/** Tells a player which turn of a lost game was the fatal one. */
+final class WhyLost {
+
+    /** A share of games, in percent, below which hardly any goes well. */
+    private static final double HOPELESS = 0.1;
+
+    private final PlayableGame game;
+    private final Rules rules;
+    private final Words words;
+
+    WhyLost(PlayableGame game, Rules rules) {
+        this.game = game;
+        this.rules = rules;
+        this.words = game.words();
+    }
+
+    /** Looks for it, and tells what was found in one to five sentences. */
+    List<String> lines(RecordedGame recorded, Replayer replayer, HindsightProgress progress, BranchRunner runner) {
+        Verdict verdict = Hindsight.of(rules, bot(recorded)).look(replayer, progress, runner);
+        if (verdict instanceof Verdict.Blamed blamed) {
+            return blamed(blamed);
+        }
+        if (verdict instanceof Verdict.Luck luck) {
+            return luck(luck);
+        }
+        if (verdict instanceof Verdict.Differs differs) {
+            return ImmutableList.of(words.say(
+                    "After step {0} this version of the game plays it otherwise, so nothing can be told.",
+                    differs.step()));
+        }
+        boolean hasEnded = ((Verdict.NotLost) verdict).outcome().isPresent();
+        return ImmutableList.of(words.say(hasEnded ? "This game was not lost." : "This game has not ended."));
+    }
+
+    /** The brain that plays the game in its author's stead. */
+    private Brain bot(RecordedGame recorded) {
+        GameView game = Game.start(this.game.rules(recorded.size(), Seat.BOT), recorded.seed())
+                .view();
+        return Players.first(game)
+                .flatMap(player -> player.get(Brain.class))
+                .orElseThrow(() -> new IllegalStateException("the bot's game has no player"));
+    }
+
+    private List<String> blamed(Verdict.Blamed blamed) {
+        Verdict.Moment moment = blamed.moment();
+        return ImmutableList.of(
+                words.say(
+                        "Turn {0} was the fatal one. {1}. {2}",
+                        moment.turn(),
+                        health(moment),
+                        deed(moment, blamed.done().action())),
+                words.say(
+                        "Of {0} such games {1} lived.",
+                        blamed.done().chance().of(), blamed.done().chance().lived()),
+                words.say(
+                        "Better: {0} Of {1} such games {2} lived.",
+                        deed(moment, blamed.better().action()),
+                        blamed.better().chance().of(),
+                        blamed.better().chance().lived()));
+    }
+
+    private List<String> luck(Verdict.Luck luck) {
+        String first = luck.before().share() < HOPELESS
+                ? words.say(
+                        "Bad luck: at turn {0}, as far back as was looked, hardly any game lived: {1} of {2}.",
+                        luck.moment().turn(),
+                        luck.before().lived(),
+                        luck.before().of())
+                : words.say(
+                        "Bad luck: no deed was to blame. The most was lost at turn {0}: of {1} such games {2} lived before it, and {3} after it.",
+                        luck.moment().turn(),
+                        luck.before().of(),
+                        luck.before().lived(),
+                        luck.after().lived());
+        return ImmutableList.of(first);
+    }
+
+    private String health(Verdict.Moment moment) {
+        GameView now = moment.game().get().view();
+        return StatusLine.HIT_POINTS.of(now, Hero.of(now, moment.actor()), words);
+    }
+
+    /** What the player did, or might have done, as the log tells it. */
+    private String deed(Verdict.Moment moment, Action action) {
+        if (action instanceof Move move) {
+            return words.say("You step {0}.", words.say(Ways.name(move.direction())));
+        }
+        if (action instanceof Rest) {
+            return words.say("You rest.");
+        }
+        return told(moment, action).orElseGet(() -> action.getClass().getSimpleName() + ".");
+    }
+
+    private Optional<String> told(Verdict.Moment moment, Action action) {
+        Game branch = moment.game().get().branch(0, moment.actor());
+        EntityId hero = moment.actor();
+        branch.step();
+        Narrator narrator = new Narrator(branch.view(), game.wording());
+        narrator.follow(hero);
+        branch.submit(hero, action);
+        if (branch.step() instanceof Step.Acted acted) {
+            narrator.tell(acted, moment.turn());
+        }
+        return narrator.messages().stream().map(message -> message.sentence()).findFirst();
+    }
+}
