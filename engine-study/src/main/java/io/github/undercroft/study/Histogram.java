@@ -30,7 +30,13 @@ record Histogram(long first, long width, int bins, boolean isOpen) {
 
     /** @return the lowest of 1, 2, 5, 10, 20, 50 and so on that is not below the number, which is above 0; also 0.5, 0.2 and so on */
     static double roundStep(double least) {
-        double power = Math.pow(10, Math.floor(Math.log10(least)));
+        double power = 1;
+        while (power > least) {
+            power /= 10;
+        }
+        while (power * 10 <= least) {
+            power *= 10;
+        }
         for (double digit : new double[] {1, 2, 5}) {
             if (digit * power >= least * (1 - 1e-9)) {
                 return digit * power;

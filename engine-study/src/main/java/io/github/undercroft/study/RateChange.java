@@ -32,9 +32,13 @@ record RateChange(int before, int games, int after, int newer) {
         double oldShare = (double) before / games;
         double share = (double) after / newer;
         return new double[] {
-            share - oldShare - Math.hypot(share - now.getLowerBound(), old.getUpperBound() - oldShare),
-            share - oldShare + Math.hypot(now.getUpperBound() - share, oldShare - old.getLowerBound())
+            share - oldShare - length(share - now.getLowerBound(), old.getUpperBound() - oldShare),
+            share - oldShare + length(now.getUpperBound() - share, oldShare - old.getLowerBound())
         };
+    }
+
+    private static double length(double x, double y) {
+        return Math.sqrt(x * x + y * y);
     }
 
     /** @return how probable so unlike counts are if both studies have the same rate */

@@ -196,6 +196,6 @@ final class ReportPictures {
     /** @return a place with two digits behind the point at most */
     static String pixel(double place) {
         double rounded = Math.round(place * 100) / 100.0;
-        return rounded == Math.rint(rounded) ? Long.toString((long) rounded) : Double.toString(rounded);
+        return rounded == Math.floor(rounded) ? Long.toString((long) rounded) : Double.toString(rounded);
     }
 }

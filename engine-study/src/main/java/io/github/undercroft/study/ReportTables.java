@@ -5,9 +5,9 @@ import static io.github.undercroft.study.ReportPictures.pixel;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
 import org.apache.commons.statistics.interval.Interval;
@@ -28,13 +28,14 @@ final class ReportTables {
      * @param games of how many in all, of each study
      */
     static String bars(String caption, List<Map<String, Integer>> counts, List<Integer> games) {
-        Map<String, Double> shares = new HashMap<>();
+        Map<String, Double> shares = new TreeMap<>();
         for (int i = 0; i < counts.size(); i++) {
             int all = Math.max(1, games.get(i));
             counts.get(i).forEach((name, count) -> shares.merge(name, (double) count / all, Double::sum));
         }
         List<String> names = new ArrayList<>(shares.keySet());
-        names.sort(Comparator.comparing((String name) -> -shares.get(name)).thenComparing(Comparator.naturalOrder()));
+        names.sort(Comparator.comparing((String name) -> -shares.getOrDefault(name, 0.0))
+                .thenComparing(Comparator.naturalOrder()));
         StringBuilder table = new StringBuilder(
                 "<table class=\"bars\"><caption>" + escaped(caption) + ", with 95% intervals</caption>");
         for (String name : names.subList(0, Math.min(MAX_ROWS, names.size()))) {
@@ -93,9 +94,9 @@ final class ReportTables {
     private static String seeds(StudyColumns study, String name, int sign) {
         List<Integer> kept = new ArrayList<>();
         Comparator<Integer> order = Comparator.comparing(
-                (Integer row) -> study.numbers().get(name).get(row), (one, other) -> sign * Long.compare(one, other));
+                (Integer row) -> study.numbers(name).get(row), (one, other) -> sign * Long.compare(one, other));
         IntStream.range(0, study.size())
-                .filter(row -> study.numbers().get(name).get(row) != StudyColumns.MISSING)
+                .filter(row -> study.numbers(name).get(row) != StudyColumns.MISSING)
                 .forEach(row -> {
                     if (kept.size() < STRANGEST || order.compare(row, kept.get(STRANGEST - 1)) < 0) {
                         kept.add(row);
@@ -107,7 +108,7 @@ final class ReportTables {
         StringBuilder text = new StringBuilder();
         for (int row : kept) {
             text.append(text.isEmpty() ? "" : "<br>")
-                    .append(study.numbers().get(name).get(row))
+                    .append(study.numbers(name).get(row))
                     .append(" (seed&nbsp;")
                     .append(study.seeds().get(row))
                     .append(")");

@@ -90,13 +90,17 @@ final class RowFile implements Closeable {
     }
 
     private void check(String row) {
-        String seed = seeds.first() + rows + ",";
-        long found = row.chars().filter(each -> each == ',').count() + 1;
-        if (!row.startsWith(seed) || found != cells) {
+        if (!isNext(row)) {
             throw new StudyException(file + ", row " + (rows + 1) + " is not that of the seed " + (seeds.first() + rows)
                     + " with " + cells + " cells: it was changed; move it away");
         }
         count(row);
+    }
+
+    /** Whether that is a row of the next seed, as far as its first cell and their number tell. */
+    boolean isNext(String row) {
+        long found = row.chars().filter(each -> each == ',').count() + 1;
+        return row.startsWith(seeds.first() + rows + ",") && found == cells;
     }
 
     private void count(String row) {

@@ -12,6 +12,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
@@ -134,9 +135,19 @@ final class StudyColumns {
         return numbers;
     }
 
+    /** @return the numbers of that column; none if there is no such column */
+    ImmutableLongArray numbers(String name) {
+        return Objects.requireNonNullElse(numbers.get(name), ImmutableLongArray.of());
+    }
+
+    /** @return the words of that column; none if there is no such column */
+    Words words(String name) {
+        return Objects.requireNonNullElse(words.get(name), new Words(ImmutableIntArray.of(), ImmutableList.of()));
+    }
+
     /** @return the numbers that the games have, ascending; none if there is no such column */
     long[] sorted(String name) {
-        return numbers.getOrDefault(name, ImmutableLongArray.of()).stream()
+        return numbers(name).stream()
                 .filter(number -> number != MISSING)
                 .sorted()
                 .toArray();
@@ -144,8 +155,8 @@ final class StudyColumns {
 
     /** @return how many of the lost games have each cause */
     Map<String, Integer> killers() {
-        Words results = words.get("result");
-        Words causes = words.get("cause");
+        Words results = words("result");
+        Words causes = words("cause");
         int lost = results.names().indexOf("lost");
         Map<String, Integer> killers = new TreeMap<>();
         for (int i = 0; i < size(); i++) {

@@ -162,7 +162,7 @@ public final class StudyReport {
 
     private String results() {
         return "<h2>Results</h2>\n"
-                + bars("Of all games", study -> study.words().get("result").counts(), StudyColumns::size);
+                + bars("Of all games", study -> study.words("result").counts(), StudyColumns::size);
     }
 
     private String bars(
@@ -235,7 +235,7 @@ public final class StudyReport {
                 + bars(
                         "Of the lost games",
                         StudyColumns::killers,
-                        study -> study.words().get("result").counts().getOrDefault("lost", 0));
+                        study -> study.words("result").counts().getOrDefault("lost", 0));
     }
 
     private String shares() {
@@ -255,12 +255,7 @@ public final class StudyReport {
                 all.append("<h2>")
                         .append(escaped(name))
                         .append("</h2>\n")
-                        .append(bars(
-                                "Of all games",
-                                study -> study.words().containsKey(name)
-                                        ? study.words().get(name).counts()
-                                        : Map.of(),
-                                StudyColumns::size));
+                        .append(bars("Of all games", study -> study.words(name).counts(), StudyColumns::size));
             }
         }
         return all.toString();

@@ -4,11 +4,13 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Iterator;
 import java.util.Objects;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.Function;
 
 /**
  * Plays the games of a study into a file, see {@link StudyTable}. Immutable.
@@ -79,12 +81,46 @@ public final class StudyRun {
      * @throws IOException if the file can't be read or written; what is written remains
      */
     public StudyProgress.Status to(Path path) throws IOException {
+        return write(path, this::play);
+    }
+
+    /**
+     * The same, with rows that come from elsewhere, as from a cluster. They are flushed one by one, since the next one may take long.
+     *
+     * @param rows takes the seeds whose rows are not in the file yet, and gives their {@linkplain Study#row rows} in the order of seeds; called
+     *     once, and not for a finished file
+     * @throws StudyException also if a row is not that of the next seed, or there are too few
+     */
+    public StudyProgress.Status to(Path path, Function<SeedRange, Iterator<String>> rows) throws IOException {
+        return write(path, (file, own, clock) -> {
+            SeedRange missing = new SeedRange(own.first() + file.rows(), own.last());
+            Iterator<String> each = rows.apply(missing);
+            for (long seed = missing.first(); !file.isFinished(); seed++) {
+                String row = each.hasNext() ? each.next() : "";
+                if (!file.isNext(row) || row.indexOf('\n') >= 0) {
+                    throw new StudyException("The row that was given for the seed " + seed + " is none of it: \"" + row
+                            + "\"; the same call goes on with it");
+                }
+                file.append(row);
+                file.flush();
+                progress.played(clock.status());
+            }
+        });
+    }
+
+    /** Adds the rows that are not in the file yet. */
+    private interface Rest {
+
+        void add(RowFile file, SeedRange own, Clock clock) throws IOException;
+    }
+
+    private StudyProgress.Status write(Path path, Rest rest) throws IOException {
         SeedRange own = shard.seedsOf(seeds);
         try (RowFile file = RowFile.open(path, study.header(seeds, shard))) {
             Clock clock = new Clock(file, own.size());
             if (!file.isFinished()) {
                 progress.played(clock.status());
-                play(file, own, clock);
+                rest.add(file, own, clock);
             }
             return clock.status();
         }

@@ -17,11 +17,11 @@ final class Survival {
 
     /** Of the lost games of a study, by a column of numbers. */
     static Survival of(StudyColumns study, String column) {
-        StudyColumns.Words results = study.words().get("result");
+        StudyColumns.Words results = study.words("result");
         int lost = results.names().indexOf("lost");
         LongStream.Builder deaths = LongStream.builder();
         for (int i = 0; i < study.size(); i++) {
-            long number = study.numbers().get(column).get(i);
+            long number = study.numbers(column).get(i);
             if (results.of().get(i) == lost && number != StudyColumns.MISSING) {
                 deaths.add(number);
             }

@@ -11,7 +11,9 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -178,5 +180,48 @@ class StudyRunTest {
         StudyRun.of(Goblins.study(), new SeedRange(Long.MAX_VALUE - 1, Long.MAX_VALUE))
                 .to(file);
         assertThat(StudyTable.rows(file)).extracting(row -> row.get(0)).endsWith("9223372036854775807");
+    }
+
+    /** The rows of these seeds, as another engine gives them. */
+    private static Iterator<String> rows(SeedRange missing) {
+        return LongStream.rangeClosed(missing.first(), missing.last())
+                .mapToObj(Goblins.study()::row)
+                .iterator();
+    }
+
+    @Test
+    void rowsFromElsewhereMakeTheSameBytes() throws IOException {
+        RUN.to(file, StudyRunTest::rows);
+        assertThat(Files.readAllBytes(file)).isEqualTo(bytes(RUN, "one.csv"));
+    }
+
+    @Test
+    void onlyRowsThatAreMissingComeFromElsewhere() throws IOException {
+        byte[] whole = bytes(RUN, "one.csv");
+        Files.write(file, Arrays.copyOf(whole, whole.length - 90));
+        List<SeedRange> asked = new ArrayList<>();
+        for (int times = 0; times < 2; times++) {
+            RUN.to(file, missing -> {
+                asked.add(missing);
+                return rows(missing);
+            });
+        }
+        assertThat(asked).containsExactly(new SeedRange(110, 111));
+        assertThat(Files.readAllBytes(file)).isEqualTo(whole);
+    }
+
+    @Test
+    void aRowOfAnotherSeedIsRefused() throws IOException {
+        assertThatThrownBy(() -> RUN.to(file, missing -> rows(new SeedRange(101, 111))))
+                .isInstanceOf(StudyException.class)
+                .hasMessageStartingWith("The row that was given for the seed 100 is none of it: \"101,");
+        assertThat(StudyTable.rows(file)).isEmpty();
+    }
+
+    @Test
+    void tooFewRowsAreRefusedAndThoseThatCameAreKept() throws IOException {
+        assertThatThrownBy(() -> RUN.to(file, missing -> rows(new SeedRange(100, 104))))
+                .hasMessage("The row that was given for the seed 105 is none of it: \"\"; the same call goes on with it");
+        assertThat(StudyTable.rows(file)).hasSize(5);
     }
 }
