@@ -53,7 +53,7 @@ public sealed interface Verdict {
             Objects.requireNonNull(moment, "moment");
             Objects.requireNonNull(done, "done");
             Objects.requireNonNull(better, "better");
-            others = ImmutableList.copyOf(others);
+            others = ImmutableList.copyOf(Objects.requireNonNull(others, "others"));
         }
     }
 

@@ -1,5 +1,7 @@
 package io.github.undercroft.study;
 
+import java.util.Objects;
+
 /**
  * How far a figure may move between two studies.
  *
@@ -10,6 +12,7 @@ public record StudyBound(String figure, double change) {
 
     /** Refuses a change below 0, or without an end. */
     public StudyBound {
+        Objects.requireNonNull(figure, "figure");
         if (!(change >= 0) || Double.isInfinite(change)) {
             throw new StudyException("A bound is 0% or more, not " + change + "%");
         }

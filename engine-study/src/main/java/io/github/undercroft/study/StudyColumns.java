@@ -146,7 +146,7 @@ final class StudyColumns {
     }
 
     /** @return the numbers that the games have, ascending; none if there is no such column */
-    long[] sorted(String name) {
+    long[] inOrder(String name) {
         return numbers(name).stream()
                 .filter(number -> number != MISSING)
                 .sorted()

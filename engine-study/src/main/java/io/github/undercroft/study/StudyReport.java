@@ -4,6 +4,7 @@ import static io.github.undercroft.study.ReportPictures.escaped;
 
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
 import com.google.common.io.Resources;
@@ -181,7 +182,7 @@ public final class StudyReport {
         StringBuilder all = new StringBuilder();
         for (String name : names(StudyColumns::numbers)) {
             List<long[]> numbers =
-                    studies.stream().map(study -> study.sorted(name)).toList();
+                    studies.stream().map(study -> study.inOrder(name)).toList();
             long[] together =
                     numbers.stream().flatMapToLong(LongStream::of).sorted().toArray();
             if (together.length > 0) {
@@ -247,7 +248,7 @@ public final class StudyReport {
                     .append(bars(
                             "Of all games, those in which it occurs",
                             study -> Maps.transformValues(
-                                    study.tallies().getOrDefault(name, Map.of()), StudyColumns.Tally::games),
+                                    study.tallies().getOrDefault(name, ImmutableMap.of()), StudyColumns.Tally::games),
                             StudyColumns::size));
         }
         for (String name : names(StudyColumns::words)) {

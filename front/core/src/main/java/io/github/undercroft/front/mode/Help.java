@@ -334,9 +334,9 @@ public final class Help {
     static String atEnd(Keymap keymap, Words words) {
         return Stream.of(
                         first(keymap, FrontVerb.NEW_GAME.verbName(), "play again", words),
-                        first(keymap, FrontVerb.LOOK.verbName(), "why?", words),
                         first(keymap, FrontVerb.MESSAGES.verbName(), "messages", words),
-                        quit(keymap, words))
+                        quit(keymap, words),
+                        first(keymap, FrontVerb.LOOK.verbName(), "why?", words))
                 .filter(hint -> !hint.isEmpty())
                 .collect(Collectors.joining(WordWrap.GAP));
     }

@@ -123,7 +123,7 @@ class WhyModeTest {
 
     @Test
     void theStepIntoTheAcidIsToBlame() {
-        assertThat(ended(new InMemory(), "l", "l", "l", ";"))
+        assertThat(ended(new InMemory(), "l", "l", "l", "Y", ";"))
                 .contains(
                         "Turn 3 was the fatal one. Hit points 2 of 2. You step east.",
                         "Of 100 such games 0 lived.",
@@ -132,11 +132,11 @@ class WhyModeTest {
 
     @Test
     void theEndTellsTheKeyForIt() {
-        assertThat(ended(new InMemory(), "l", "l", "l")).contains("why?");
+        assertThat(ended(new InMemory(), "l", "l", "l", "Y")).contains("why?");
     }
 
     @Test
     void withoutARecordingThatIsSaid() {
-        assertThat(ended(Keeper.NONE, "l", "l", "l", ";")).contains("There is no recording of this game");
+        assertThat(ended(Keeper.NONE, "l", "l", "l", "Y", ";")).contains("There is no recording of this game");
     }
 }
