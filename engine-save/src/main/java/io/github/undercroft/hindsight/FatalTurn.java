@@ -309,8 +309,7 @@ final class FatalTurn {
         int turn = known.headMap(known.lastKey()).keySet().stream()
                 .max(Comparator.<Integer>comparingDouble(this::fall).thenComparing(Comparator.naturalOrder()))
                 .orElseThrow();
-        return new Verdict.Luck(
-                moment(turn), known.get(turn), known.higherEntry(turn).getValue());
+        return new Verdict.Luck(moment(turn), from(turn), after(turn));
     }
 
     private Verdict.Moment moment(int turn) {

@@ -17,11 +17,11 @@ import java.util.function.LongFunction;
  * number of threads.
  *
  * <pre>{@code
- * Study study = Study.of("cellar", seed -> CellarRules.withBot())
+ * Study study = Study.of("cellar", seed -> rules)
  *         .with(Measure.number("level", view -> view.levels().size()))
  *         .with(Measure.count("kills", event -> event instanceof Died))
  *         .withCommand("./play cellar --bot --seed {seed}");
- * StudyRun.of(study, SeedRange.of("1..10000")).withThreads(4).to(Path.of("cellar.csv"));
+ * StudyRun run = StudyRun.of(study, SeedRange.of("1..10000")).withThreads(4); // run.to(file) plays them
  * }</pre>
  *
  * <p>Each game is one row of a file, see {@link StudyTable} and {@link StudyHeader#FIXED}. Its result is one of

@@ -17,7 +17,7 @@ import java.util.function.Function;
  * A command line for studies. An author's own is one line of a {@code main}:
  *
  * <pre>{@code
- * System.exit(StudyCommand.of(study).run(arguments));
+ * StudyCommand command = StudyCommand.of(Study.of("cellar", seed -> rules)); // System.exit(command.run(arguments)) is all of a main
  * }</pre>
  *
  * <p>Its words are
@@ -80,7 +80,7 @@ public final class StudyCommand {
         } catch (IOException failed) {
             err.print(words(failed) + "\n");
         } catch (UncheckedIOException failed) {
-            err.print(words(failed.getCause()) + "\n");
+            err.print(words(Objects.requireNonNull(failed.getCause())) + "\n");
         } finally {
             out.flush();
             err.flush();
