@@ -5,7 +5,6 @@ import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.Action;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
-import io.github.undercroft.Player;
 import io.github.undercroft.Rest;
 import io.github.undercroft.combat.Bump;
 import io.github.undercroft.event.GameCodeException;
@@ -212,11 +211,12 @@ final class FatalTurn {
     private void ask(Question question) {
         replayer.toStep(decisions.get(question.turn));
         Game origin = replayer.fork();
-        Brain brain = origin.view()
-                .entity(terms.player())
-                .flatMap(player -> player.get(Brain.class))
-                .filter(own -> !(own instanceof Player))
-                .orElse(seat);
+        Brain brain = isAwaited(origin.fork())
+                ? seat
+                : origin.view()
+                        .entity(terms.player())
+                        .flatMap(player -> player.get(Brain.class))
+                        .orElse(seat);
         ImmutableList.Builder<Branch> all = ImmutableList.builder();
         for (int i = 0; i < question.count; i++) {
             long chance = Seeds.derive(answers.size(), i);
@@ -224,6 +224,16 @@ final class FatalTurn {
         }
         open = question;
         branches = all.build();
+    }
+
+    /** Whether a person played: then the game asks for input, whatever the player's brain is called. */
+    private boolean isAwaited(Game game) {
+        try {
+            return game.step() instanceof Step.Awaiting awaiting
+                    && awaiting.actor().equals(terms.player());
+        } catch (GameCodeException broken) {
+            return true;
+        }
     }
 
     /** The deed of a turn, if another one is better beyond chance. */

@@ -14,6 +14,7 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Passage;
 import io.github.undercroft.Rest;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.effect.Afflict;
 import io.github.undercroft.effect.EffectKind;
@@ -85,7 +86,7 @@ class PlantedDeathsTest {
 
     private static Rules rules(Blueprint hero) {
         return Rules.named("planted")
-                .types(RecordTypes.of(MethodHandles.lookup(), "planted", Doom.class, Cell.class))
+                .types(RecordTypes.of(MethodHandles.lookup(), "planted", Doom.class, Cell.class, Person.class))
                 .level(
                         "room",
                         LevelText.of(
@@ -93,8 +94,19 @@ class PlantedDeathsTest {
                 .build();
     }
 
+    /** A person's brain by another name. */
+    record Person() implements Brain {
+        @Override
+        public Decision decide(TurnView turn) {
+            return Decision.await();
+        }
+    }
+
     private static Blueprint hero() {
-        return Blueprint.player("you").with(Health.of(9)).with(Inventory.of(3));
+        return Blueprint.player("you")
+                .replacing(new Person())
+                .with(Health.of(9))
+                .with(Inventory.of(3));
     }
 
     /** A person's game: the input of each turn is given, until the hero is dead. */
