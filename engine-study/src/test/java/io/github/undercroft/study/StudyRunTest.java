@@ -221,7 +221,8 @@ class StudyRunTest {
     @Test
     void tooFewRowsAreRefusedAndThoseThatCameAreKept() throws IOException {
         assertThatThrownBy(() -> RUN.to(file, missing -> rows(new SeedRange(100, 104))))
-                .hasMessage("The row that was given for the seed 105 is none of it: \"\"; the same call goes on with it");
+                .hasMessage(
+                        "The row that was given for the seed 105 is none of it: \"\"; the same call goes on with it");
         assertThat(StudyTable.rows(file)).hasSize(5);
     }
 }
