@@ -78,8 +78,9 @@ final class TaskRows implements Iterator<String>, AutoCloseable {
             throw new StudyException("The study was interrupted; the same call goes on with it");
         } catch (ExecutionException failed) {
             Throwable cause = failed.getCause() == null ? failed : failed.getCause();
-            StudyException none = new StudyException("Spark gave up the games of the seeds " + job.first + ".." + job.last
-                    + "; the same call goes on with them: " + String.valueOf(cause.getMessage()).lines().findFirst().orElse(""));
+            StudyException none = new StudyException("Spark gave up the games of the seeds " + job.first + ".."
+                    + job.last + "; the same call goes on with them: "
+                    + String.valueOf(cause.getMessage()).lines().findFirst().orElse(""));
             none.initCause(cause);
             throw none;
         }

@@ -23,8 +23,10 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
+@Timeout(60)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class SparkStudyTest {
 
@@ -103,7 +105,9 @@ class SparkStudyTest {
 
         @Override
         public Study get() {
-            return attempt() < 0 ? new CellarStudy().get() : new CellarStudy().get().withLimit(9);
+            return attempt() < 0
+                    ? new CellarStudy().get()
+                    : new CellarStudy().get().withLimit(9);
         }
     }
 
@@ -156,7 +160,8 @@ class SparkStudyTest {
     @Test
     void brokenGamesAreRows() throws IOException {
         assertThat(onSpark(study(Picky.class))).isEqualTo(onOneThread(new Picky()));
-        assertThat(study(Picky.class).to(SEEDS, folder.resolve("spark.csv"))).isEqualTo(new StudyProgress.Status(100, 100, 20, 0));
+        assertThat(study(Picky.class).to(SEEDS, folder.resolve("spark.csv")))
+                .isEqualTo(new StudyProgress.Status(100, 100, 20, 0));
     }
 
     @Test
@@ -172,7 +177,9 @@ class SparkStudyTest {
     @Test
     void seedsMayBeTheLastThatThereAre() throws IOException {
         SeedRange last = new SeedRange(Long.MAX_VALUE - 24, Long.MAX_VALUE);
-        assertThat(study(CellarStudy.class).to(last, folder.resolve("spark.csv")).done())
+        assertThat(study(CellarStudy.class)
+                        .to(last, folder.resolve("spark.csv"))
+                        .done())
                 .isEqualTo(25);
     }
 
@@ -187,15 +194,17 @@ class SparkStudyTest {
     @Test
     void anExecutorWithAnotherStudyIsTold() {
         assertThatThrownBy(() -> onSpark(study(Stale.class)))
-                .hasMessageContaining("The study \"cellar\" is of games with a limit of 9 steps, not 1000000, on an executor: give it"
-                        + " the jar that the driver has");
+                .hasMessageContaining(
+                        "The study \"cellar\" is of games with a limit of 9 steps, not 1000000, on an executor: give it"
+                                + " the jar that the driver has");
     }
 
     @Test
     void aStudyThatNobodyElseCanMakeIsRefused() {
         assertThatThrownBy(() -> onSpark(study(Secret.class)))
                 .isInstanceOf(StudyException.class)
-                .hasMessageStartingWith("The study of " + Secret.class.getName() + " can't be made here (java.lang.NoSuchMethodException: ")
+                .hasMessageStartingWith("The study of " + Secret.class.getName()
+                        + " can't be made here (java.lang.NoSuchMethodException: ")
                 .hasMessageContaining("it needs a public class with a public constructor without arguments");
     }
 
