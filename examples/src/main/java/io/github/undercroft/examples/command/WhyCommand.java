@@ -4,6 +4,7 @@ import com.google.common.base.Strings;
 import io.github.undercroft.front.disk.RecordingFiles;
 import io.github.undercroft.front.play.GameRecordings;
 import io.github.undercroft.front.play.RecordedGame;
+import io.github.undercroft.front.play.ToldVerdict;
 import io.github.undercroft.hindsight.BranchRunner;
 import io.github.undercroft.save.SaveException;
 import java.nio.file.Path;
@@ -62,9 +63,14 @@ final class WhyCommand implements Callable<Integer> {
     public Integer call() {
         try {
             RecordedGame recorded = GameRecordings.read(RecordingFiles.read(file.orElseThrow()), games.all());
-            List<String> lines = recorded.why(this::showProgress, new Parallel());
+            ToldVerdict told = recorded.why(this::showProgress, new Parallel());
             hideProgress();
-            lines.forEach(line -> spec.commandLine().getOut().print(line + "\n"));
+            told.sentences().forEach(line -> spec.commandLine().getOut().print(line + "\n"));
+            told.turn()
+                    .ifPresent(turn -> spec.commandLine()
+                            .getOut()
+                            .print("To play on from there: ./play replay " + file.orElseThrow() + " --at " + turn
+                                    + "\n"));
             return CommandLine.ExitCode.OK;
         } catch (SaveException refused) {
             spec.commandLine()

@@ -14,6 +14,7 @@ import io.github.undercroft.save.Verification;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -51,13 +52,13 @@ public final class RecordedGame {
      *
      * @param progress is told how far the search is
      * @param runner plays the branches
-     * @return one to five sentences; also that the game was won, or has not ended
+     * @return what was found; also that the game was won, or has not ended
      */
-    public List<String> why(HindsightProgress progress, BranchRunner runner) {
+    public ToldVerdict why(HindsightProgress progress, BranchRunner runner) {
         WhyLost words = whyLost();
         return words.hindsight(this)
-                .map(hindsight -> words.lines(hindsight.look(replayer, progress, runner)))
-                .orElseGet(() -> List.of(words.noBot()));
+                .map(hindsight -> words.told(hindsight.look(replayer, progress, runner)))
+                .orElseGet(() -> new ToldVerdict(List.of(words.noBot()), OptionalInt.empty()));
     }
 
     WhyLost whyLost() {

@@ -23,6 +23,7 @@ import io.github.undercroft.hindsight.Verdict;
 import io.github.undercroft.move.Move;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Tells a player which turn of a lost game was the fatal one. */
 final class WhyLost {
@@ -60,6 +61,16 @@ final class WhyLost {
 
     String noBot() {
         return words.say("{0} has no bot.", words.wording().name(game.about().name()));
+    }
+
+    /** Tells what was found, and from which turn on it was. */
+    ToldVerdict told(Verdict verdict) {
+        OptionalInt turn = verdict instanceof Verdict.Blamed blamed
+                ? OptionalInt.of(blamed.moment().turn() - 1)
+                : verdict instanceof Verdict.Luck luck
+                        ? OptionalInt.of(luck.moment().turn() - 1)
+                        : OptionalInt.empty();
+        return new ToldVerdict(lines(verdict), turn);
     }
 
     /** Tells what was found in one to five sentences. */
