@@ -1,7 +1,6 @@
 package io.github.undercroft.hindsight;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.Action;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
@@ -284,35 +283,35 @@ final class FatalTurn {
     private Set<Action> others(int turn, Action done) {
         replayer.toStep(decisions.get(turn));
         Game game = replayer.fork().branch(0, terms.player());
-        if (!(game.step() instanceof Step.Awaiting)) {
-            return ImmutableSet.of();
-        }
         Set<Action> tried = new LinkedHashSet<>();
-        for (Choice choice : game.legalActions(terms.player())) {
-            if (choice instanceof Choice.Legal legal) {
-                tried.add(legal.action());
+        if (game.step() instanceof Step.Awaiting) {
+            for (Choice choice : game.legalActions(terms.player())) {
+                if (choice instanceof Choice.Legal legal) {
+                    tried.add(legal.action());
+                }
             }
-        }
-        Direction.all().forEach(way -> tried.add(Bump.toward(way)));
-        tried.add(new Rest());
-        if (seat.decide(game.turn(terms.player())) instanceof Decision.Act act) {
-            tried.add(act.action());
+            Direction.all().forEach(way -> tried.add(Bump.toward(way)));
+            tried.add(new Rest());
+            if (seat.decide(game.turn(terms.player())) instanceof Decision.Act act) {
+                tried.add(act.action());
+            }
         }
         Set<Action> others = new LinkedHashSet<>();
-        for (Action each : tried) {
-            Game branch = game.fork();
-            branch.submit(terms.player(), each);
-            try {
-                if (branch.step() instanceof Step.Acted acted
-                        && acted.actor().equals(terms.player())
-                        && !acted.action().equals(done)) {
-                    others.add(acted.action());
-                }
-            } catch (GameCodeException broken) {
-                continue; // what breaks the game is nothing to advise
-            }
-        }
+        tried.forEach(each ->
+                played(game.fork(), each).filter(deed -> !deed.equals(done)).ifPresent(others::add));
         return others;
+    }
+
+    /** The deed that becomes of an input; empty if it is refused, or breaks the game, which is nothing to advise. */
+    private Optional<Action> played(Game branch, Action input) {
+        try {
+            branch.submit(terms.player(), input);
+            return branch.step() instanceof Step.Acted acted && acted.actor().equals(terms.player())
+                    ? Optional.of(acted.action())
+                    : Optional.empty();
+        } catch (GameCodeException broken) {
+            return Optional.empty();
+        }
     }
 
     private Verdict luck() {
