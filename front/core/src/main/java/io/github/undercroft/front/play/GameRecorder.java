@@ -181,12 +181,21 @@ final class GameRecorder {
         if (!ended()) {
             return new Ended(Optional.empty(), Optional.empty(), Optional.empty());
         }
+        Optional<byte[]> bytes = bytes();
         try {
-            Optional<byte[]> bytes = keeper.recorded();
             String place = keeper.keepRecording();
             return new Ended(Optional.of(place).filter(where -> !where.isEmpty()), Optional.empty(), bytes);
         } catch (SaveException failed) {
-            return new Ended(Optional.empty(), Optional.ofNullable(failed.getMessage()), Optional.empty());
+            return new Ended(Optional.empty(), Optional.ofNullable(failed.getMessage()), bytes);
+        }
+    }
+
+    /** The recording, before the keeper puts it away. */
+    private Optional<byte[]> bytes() {
+        try {
+            return keeper.recorded();
+        } catch (SaveException unreadable) {
+            return Optional.empty(); // then nobody can ask why the game was lost
         }
     }
 
