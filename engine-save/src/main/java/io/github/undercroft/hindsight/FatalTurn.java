@@ -137,7 +137,7 @@ final class FatalTurn {
         known.put(decisions.size(), new Survivors(0, FEW));
         lookBack();
         Verdict.@Nullable Blamed worst = null;
-        for (int turn : falls()) {
+        for (int turn : suspects()) {
             Verdict.Blamed blamed = blamed(turn);
             if (blamed != null && (worst == null || difference(blamed) > difference(worst))) {
                 worst = blamed;
@@ -182,6 +182,14 @@ final class FatalTurn {
             }
         }
         return found;
+    }
+
+    /** The turns to look at deed by deed: where the most is lost, or if nothing is lost anywhere, those that were looked at. */
+    private List<Integer> suspects() {
+        List<Integer> falls = falls();
+        return falls.isEmpty()
+                ? known.headMap(known.lastKey()).keySet().stream().limit(TURNS).toList()
+                : falls;
     }
 
     private double fall(int turn) {
@@ -291,7 +299,9 @@ final class FatalTurn {
                 }
             }
             Direction.all().forEach(way -> tried.add(Bump.toward(way)));
-            tried.add(new Rest());
+            if (deeds.stream().anyMatch(Rest.class::isInstance)) {
+                tried.add(new Rest()); // not every game lets a player rest
+            }
             if (seat.decide(game.turn(terms.player())) instanceof Decision.Act act) {
                 tried.add(act.action());
             }
@@ -314,11 +324,20 @@ final class FatalTurn {
         }
     }
 
+    /** No deed is to blame: a turn is named only if more live before it than after it beyond chance, counted once more. */
     private Verdict luck() {
         int turn = known.headMap(known.lastKey()).keySet().stream()
                 .max(Comparator.<Integer>comparingDouble(this::fall).thenComparing(Comparator.naturalOrder()))
                 .orElseThrow();
-        return new Verdict.Luck(moment(turn), from(turn), after(turn));
+        if (fall(turn) >= FALL && known.higherKey(turn) == turn + 1) {
+            Survivors before = chance(turn, Optional.empty(), MANY);
+            Survivors after =
+                    turn + 1 == decisions.size() ? new Survivors(0, MANY) : chance(turn + 1, Optional.empty(), MANY);
+            if (before.isAbove(after)) {
+                return new Verdict.Luck(moment(turn), before, after);
+            }
+        }
+        return new Verdict.Unclear(known.firstKey() + 1, known.firstEntry().getValue());
     }
 
     private Verdict.Moment moment(int turn) {

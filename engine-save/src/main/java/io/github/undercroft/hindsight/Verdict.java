@@ -58,8 +58,7 @@ public sealed interface Verdict {
     }
 
     /**
-     * No deed is to blame. Either chance fell badly in the turn where most was lost, or all was lost from the beginning: then {@code before} is
-     * low as well.
+     * No deed that was tried is to blame, and in one turn more is lost than chance explains.
      *
      * @param moment the turn in which the most was lost
      * @param before how many lived from that turn on
@@ -70,6 +69,18 @@ public sealed interface Verdict {
             Objects.requireNonNull(moment, "moment");
             Objects.requireNonNull(before, "before");
             Objects.requireNonNull(after, "after");
+        }
+    }
+
+    /**
+     * No deed that was tried is to blame, and no turn stands out: the brain hardly ever survives from there on, or all turns together lost it.
+     *
+     * @param turn the player's, from 1: the earliest that was looked at
+     * @param chance how many lived from there on
+     */
+    record Unclear(int turn, Survivors chance) implements Verdict {
+        public Unclear {
+            Objects.requireNonNull(chance, "chance");
         }
     }
 

@@ -184,9 +184,22 @@ class PlantedDeathsTest {
             Verdict verdict = Hindsight.of(rules, RESTING).look(recorded(rules, seed, PlantedDeathsTest::pacing));
             assertThat(verdict)
                     .isInstanceOfSatisfying(
-                            Verdict.Luck.class,
-                            luck -> assertThat(luck.before().lived()).isZero());
+                            Verdict.Unclear.class,
+                            unclear -> assertThat(unclear.turn() + ": "
+                                            + unclear.chance().lived())
+                                    .isEqualTo("1: 0"));
         }
+    }
+
+    @Test
+    void aRestIsNoAdviceWhereThePlayerNeverRested() {
+        Rules rules = rules(hero());
+        byte[] recording = recorded(rules, 1, turn -> turn < 11 ? pacing(turn) : new Move(Direction.EAST));
+        assertThat(Hindsight.of(rules, turn -> Decision.act(new Move(Direction.WEST)))
+                        .look(recording))
+                .isInstanceOfSatisfying(
+                        Verdict.Blamed.class,
+                        blamed -> assertThat(blamed.better().action()).isNotEqualTo(new Rest()));
     }
 
     @Test

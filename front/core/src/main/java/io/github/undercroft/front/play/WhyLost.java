@@ -81,9 +81,12 @@ final class WhyLost {
         if (verdict instanceof Verdict.Luck luck) {
             return luck(luck);
         }
+        if (verdict instanceof Verdict.Unclear unclear) {
+            return unclear(unclear);
+        }
         if (verdict instanceof Verdict.Differs differs) {
             return ImmutableList.of(words.say(
-                    "After step {0} this version of the game plays it otherwise, so nothing can be told.",
+                    "This recording is from another version of the game, which parts from it at step {0}, so nothing can be told.",
                     differs.step()));
         }
         boolean hasEnded = ((Verdict.NotLost) verdict).outcome().isPresent();
@@ -94,34 +97,37 @@ final class WhyLost {
         Verdict.Moment moment = blamed.moment();
         return ImmutableList.of(
                 words.say(
-                        "Turn {0} was the fatal one. {1}. {2}",
+                        "Turn {0} decided it. {1}. {2}",
                         moment.turn(),
                         health(moment),
                         deed(moment, blamed.done().action())),
                 words.say(
-                        "Of {0} such games {1} lived.",
+                        "Of {0} such games, played on by the bot, {1} were survived.",
                         blamed.done().chance().of(), blamed.done().chance().lived()),
                 words.say(
-                        "Better: {0} Of {1} such games {2} lived.",
+                        "Better: {0} Of {1} such games {2} were survived.",
                         deed(moment, blamed.better().action()),
                         blamed.better().chance().of(),
                         blamed.better().chance().lived()));
     }
 
     private List<String> luck(Verdict.Luck luck) {
-        String first = luck.before().share() < HOPELESS
-                ? words.say(
-                        "Bad luck: at turn {0}, as far back as was looked, hardly any game lived: {1} of {2}.",
-                        luck.moment().turn(),
-                        luck.before().lived(),
-                        luck.before().of())
-                : words.say(
-                        "Bad luck: no deed was to blame. The most was lost at turn {0}: of {1} such games {2} lived before it, and {3} after it.",
-                        luck.moment().turn(),
-                        luck.before().of(),
-                        luck.before().lived(),
-                        luck.after().lived());
-        return ImmutableList.of(first);
+        return ImmutableList.of(words.say(
+                "Bad luck, as far as can be told: no other single deed would clearly have saved you. Most was lost in turn {0}: of {1} such games {2} lived before it, and {3} after it.",
+                luck.moment().turn(),
+                luck.before().of(),
+                luck.before().lived(),
+                luck.after().lived()));
+    }
+
+    private List<String> unclear(Verdict.Unclear unclear) {
+        return ImmutableList.of(words.say(
+                unclear.chance().share() < HOPELESS
+                        ? "Even from turn {0} on hardly any game is survived by the bot, {1} of {2}, so no turn can be blamed."
+                        : "No single turn stands out: from turn {0} on {1} of {2} games were survived by the bot.",
+                unclear.turn(),
+                unclear.chance().lived(),
+                unclear.chance().of()));
     }
 
     private String health(Verdict.Moment moment) {
@@ -137,7 +143,7 @@ final class WhyLost {
         if (action instanceof Rest) {
             return words.say("You rest.");
         }
-        return told(moment, action).orElseGet(() -> action.getClass().getSimpleName() + ".");
+        return told(moment, action).orElseGet(() -> words.say("You do something else."));
     }
 
     private Optional<String> told(Verdict.Moment moment, Action action) {

@@ -125,9 +125,9 @@ class WhyModeTest {
     void theStepIntoTheAcidIsToBlame() {
         assertThat(ended(new InMemory(), "l", "l", "l", "Y", ";"))
                 .contains(
-                        "Turn 3 was the fatal one. Hit points 2 of 2. You step east.",
-                        "Of 100 such games 0 lived.",
-                        "Of 100 such games 100 lived.");
+                        "Turn 3 decided it. Hit points 2 of 2. You step east.",
+                        "Of 100 such games, played on by the bot, 0 were survived.",
+                        "Of 100 such games 100 were survived.");
     }
 
     @Test
