@@ -26,7 +26,7 @@ final class Main {
         switch (arguments.length == 0 ? "terminal" : arguments[0]) {
             case "terminal" -> new TextTerminal().play(kept());
             case "window" -> GameWindow.play(kept());
-            case "replay" -> new TextTerminal().play(recorded(Path.of(arguments[1])));
+            case "replay" -> new TextTerminal().play(recorded(Path.of(arguments[1].replaceFirst("^~", System.getProperty("user.home")))));
             case "bot" -> Bot.play(1, 10, System.out::println);
             case "study" -> System.exit(StudyCommand.of(STUDY).run(Arrays.copyOfRange(arguments, 1, arguments.length)));
             default -> System.err.println("Unknown word: " + arguments[0]);

@@ -194,7 +194,10 @@ class PlantedDeathsTest {
     @Test
     void aRestIsNoAdviceWhereThePlayerNeverRested() {
         Rules rules = rules(hero());
-        byte[] recording = recorded(rules, 1, turn -> turn < 11 ? pacing(turn) : new Move(Direction.EAST));
+        byte[] recording = recorded(
+                rules,
+                1,
+                turn -> turn < 11 || turn > 14 ? pacing(turn) : new Move(turn < 13 ? Direction.EAST : Direction.WEST));
         assertThat(Hindsight.of(rules, turn -> Decision.act(new Move(Direction.WEST)))
                         .look(recording))
                 .isInstanceOfSatisfying(
