@@ -252,7 +252,7 @@ public final class Game {
     }
 
     /**
-     * An independent copy in which chance falls otherwise: streams and the actors' own random numbers are drawn anew from a number. Levels that are
+     * An independent copy with other luck: streams and the actors' own random numbers are drawn anew from a number. Levels that are
      * not made yet stay those of the game's seed. Equal numbers give equal branches; what one draws tells nothing of what the game itself will draw.
      * Costs what a fork costs.
      *

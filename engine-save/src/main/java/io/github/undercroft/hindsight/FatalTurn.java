@@ -48,7 +48,7 @@ final class FatalTurn {
     private final Brain seat;
     private final long most;
 
-    /** What was asked, in order, and how it came out: the search begins anew whenever the next answer is known. */
+    /** All questions so far, in order, with their answers. The search starts again from its beginning with each new answer. */
     private final Map<Question, Answer> answers = new LinkedHashMap<>();
     /** The other deeds of a turn. */
     private final Map<Integer, Set<Action>> possible = new TreeMap<>();
@@ -329,7 +329,7 @@ final class FatalTurn {
         int turn = known.headMap(known.lastKey()).keySet().stream()
                 .max(Comparator.<Integer>comparingDouble(this::fall).thenComparing(Comparator.naturalOrder()))
                 .orElseThrow();
-        if (fall(turn) >= FALL && known.higherKey(turn) == turn + 1) {
+        if (played < most && fall(turn) >= FALL && known.higherKey(turn) == turn + 1) {
             Survivors before = chance(turn, Optional.empty(), MANY);
             Survivors after =
                     turn + 1 == decisions.size() ? new Survivors(0, MANY) : chance(turn + 1, Optional.empty(), MANY);

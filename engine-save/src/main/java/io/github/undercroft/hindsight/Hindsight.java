@@ -29,8 +29,8 @@ import java.util.Optional;
  * distances, and there in halves. <b>A deed is to blame if after another legal deed in the same state more games go well, beyond both intervals
  * of 99%</b>; the largest such difference is answered. A fall without such a deed is luck.
  *
- * <p>What the recording and the settings are the same for, the answer is the same, on every machine and however many threads play. It costs at most
- * {@linkplain #spending so many steps}, and about a tenth more for the search's last part.
+ * <p>Equal recordings and settings give equal answers, on every machine and on any number of threads. After
+ * {@linkplain #spending so many steps} no other turn and no other deed is tried; the turn that was begun is counted to its end, in 400 branches at most.
  */
 public final class Hindsight {
 

@@ -1,7 +1,7 @@
 package io.github.undercroft.study;
 
 /**
- * A part of a study that one process plays, such as the second of three.
+ * One part of a study, such as the second of three; each part can be played by a process of its own.
  *
  * @param number from 1
  * @param of how many shards there are

@@ -48,6 +48,14 @@ class SourceSizesTest {
     }
 
     @Test
+    void noFileHasTheMarksOfAConflict() {
+        assertThat(files().stream()
+                        .filter(file -> Reactor.read(file).lines().anyMatch(line -> line.startsWith("<<<<" + "<<<")))
+                        .toList())
+                .isEmpty();
+    }
+
+    @Test
     void aClassIsANoun() {
         TreeSet<String> found = files().stream()
                 .filter(file -> file.toString().replace('\\', '/').contains("/src/main/"))
