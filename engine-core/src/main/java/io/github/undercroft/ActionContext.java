@@ -5,6 +5,7 @@ import io.github.undercroft.follower.Follower;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.sense.Perceiver;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -139,6 +140,38 @@ public interface ActionContext {
 
     /** Ends all effects of an entity that match, in their order. Does nothing if the entity has left the game. */
     void cure(EntityId who, Predicate<Effect> which);
+
+    /**
+     * Magic mapping: lets an observer learn what cells of a level are made of, as they look at the end of this step. It knows them
+     * without having seen them: {@link Perception#told()}. Does nothing for an entity without a {@link Perceiver}, which knows all
+     * anyhow, nor for a level that has not been made, where nothing is to be known yet.
+     *
+     * <pre>{@code
+     * context.reveal(context.view().actor().id(), context.board().level(), cell -> true);
+     * }</pre>
+     *
+     * @param cells asked at once, for each cell of the level
+     * @throws IllegalArgumentException if the rules know no such level
+     */
+    void reveal(EntityId observer, int level, Predicate<Point> cells);
+
+    /**
+     * Detects things or creatures: lets an observer learn where all those are that lie or stand on a level, and how they look, as
+     * of the end of this step. Others of the kind that it remembers and does not see are not there, and are forgotten. To be
+     * asked again each turn, as by an effect, for a sense like telepathy. Does nothing where {@link #reveal} does nothing.
+     *
+     * @param which asked at once, of all entities on cells of that level as they are, and of those that are remembered there
+     * @throws IllegalArgumentException if the rules know no such level
+     */
+    void detect(EntityId observer, int level, Predicate<Entity> which);
+
+    /**
+     * Amnesia: lets an observer forget cells, and who and what it last saw there, but not what it sees. A level of which it knows
+     * nothing any more is as one where it never was.
+     *
+     * @param which asked at once, of each cell of the levels that it remembers; {@code cell -> true} is all of them
+     */
+    void forget(EntityId observer, Predicate<Location.OnLevel> which);
 
     /**
      * Gives the cell another terrain. An entity that stands there stays, and does not count as entering; a thing that

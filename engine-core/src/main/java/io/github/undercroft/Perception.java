@@ -44,6 +44,14 @@ public interface Perception {
     OptionalLong lastSeen(Point cell);
 
     /**
+     * The cells that it knows only because it was told of them, as by {@link ActionContext#reveal}: it knows what they are made
+     * of, and never saw them. So there may be more to see. None where nobody was told anything.
+     *
+     * @return good until the next step
+     */
+    BitGridView told();
+
+    /**
      * Where it last saw others, by id. An entity that leaves the board in plain view is forgotten. Of the entities that were
      * gone when it saw the place again, the 64 seen most recently are kept; of several seen at the same time, those with the
      * highest ids.

@@ -37,6 +37,7 @@ final class Changes {
     private int newbornMark;
     private int departedMark;
     private int liftedMark;
+    private int lessonMark;
     private boolean disturbedMark;
     /** The cells that changed so that things on them may have to move away before the transaction ends. */
     private final ArrayList<Location.OnLevel> crowded = new ArrayList<>(0);
@@ -73,6 +74,7 @@ final class Changes {
         newbornMark = world.newborn.size();
         departedMark = world.departed.size();
         liftedMark = world.lifted.size();
+        lessonMark = world.lessons.size();
         disturbedMark = world.levels.areDisturbed();
     }
 
@@ -90,6 +92,7 @@ final class Changes {
             didAnything = !journal.isEmpty()
                     || world.events.size() > eventMark
                     || world.followUps.size() > followUpMark
+                    || world.lessons.size() > lessonMark
                     || world.journeys.size() > journeyMark;
             kept = true;
         } finally {
@@ -167,6 +170,7 @@ final class Changes {
         truncate(world.newborn, newbornMark);
         world.departed.cut(departedMark);
         truncate(world.lifted, liftedMark);
+        truncate(world.lessons, lessonMark);
         world.levels.setDisturbed(disturbedMark);
     }
 

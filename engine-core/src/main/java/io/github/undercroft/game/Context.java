@@ -11,6 +11,7 @@ import io.github.undercroft.Cause;
 import io.github.undercroft.Component;
 import io.github.undercroft.Damage;
 import io.github.undercroft.Effect;
+import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.Location;
@@ -308,6 +309,27 @@ final class Context implements ActionContext {
         if (entity != null) {
             services.affliction().end(entity, which);
         }
+    }
+
+    @Override
+    public void reveal(EntityId observer, int level, Predicate<Point> cells) {
+        Teaching.reveal(world(), pupil(observer, level), level, cells);
+    }
+
+    @Override
+    public void detect(EntityId observer, int level, Predicate<Entity> which) {
+        Teaching.detect(world(), pupil(observer, level), level, which);
+    }
+
+    @Override
+    public void forget(EntityId observer, Predicate<Location.OnLevel> which) {
+        Teaching.forget(world(), living(observer), which);
+    }
+
+    private @Nullable EntityState pupil(EntityId observer, int level) {
+        EntityState entity = living(observer);
+        services.rules().levels().require(level);
+        return entity;
     }
 
     @Override

@@ -77,7 +77,7 @@ final class MemoryChecks {
         if (!record.isKnown(at.x(), at.y())) {
             throw broken("having seen the cell " + at + ", but not what it is made of");
         }
-        if (seen != Memory.NOW && !isPast(seen)) {
+        if (seen != Memory.NOW && seen != Memory.TOLD && !isPast(seen)) {
             throw broken("the cell " + at + " as of " + seen + ", which is still to come");
         }
     }
@@ -94,9 +94,6 @@ final class MemoryChecks {
         if (record.lastPicture(who) != null) {
             throw broken(who + " twice");
         }
-        if (shown && memory.seenAt(at.x(), at.y()) == Memory.NEVER) {
-            throw broken(who + " on a cell that it never saw");
-        }
         if (shown && who.has(Blocks.class) && !filled.add(at)) {
             throw broken(who + " and another entity, which both block the cell " + at);
         }
@@ -108,6 +105,10 @@ final class MemoryChecks {
         if (missed > Memory.MAX_MISSED) {
             throw broken(
                     "more than " + Memory.MAX_MISSED + " entities that were not there any more, among them " + who);
+        }
+        if (when < 0) {
+            throw broken(
+                    who + " at no time: it is remembered on a cell that it never saw, and not when it was detected");
         }
         if (when != Memory.NOW && !isPast(when)) {
             throw broken(who + " as of " + when + ", which is still to come");

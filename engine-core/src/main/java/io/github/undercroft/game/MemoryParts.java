@@ -110,7 +110,9 @@ final class MemoryParts {
                 new Location.OnLevel(memory.level(), at));
         boolean shown = !in.has("missedSince");
         checks.checkSighting(who, at, shown);
-        long when = shown ? memory.seenAt(at.x(), at.y()) : in.whole("missedSince");
+        long when = !shown
+                ? in.whole("missedSince")
+                : in.has("detectedAt") ? in.whole("detectedAt") : memory.seenAt(at.x(), at.y());
         checks.checkTime(who, when, shown);
         memory.record().restoreSighting(who, when, shown);
     }

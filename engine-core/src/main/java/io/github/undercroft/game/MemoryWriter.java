@@ -55,6 +55,8 @@ final class MemoryWriter {
             out.whole("y", at.y());
             if (!shown) {
                 out.whole("missedSince", when);
+            } else if (when != record.seenAt(at.x(), at.y())) {
+                out.whole("detectedAt", when);
             }
         }));
         return sightings;

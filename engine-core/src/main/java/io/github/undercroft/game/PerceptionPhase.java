@@ -119,6 +119,9 @@ final class PerceptionPhase {
         delivery().begin();
         begunLooking(0);
         alerts.expect(actor);
+        for (int i = 0; i < world.lessons.size(); i++) {
+            alerts.expect(world.lessons.get(i).who());
+        }
         if (!alerts.areAllExpected()) {
             delivery().alert(alerts);
         }
@@ -135,6 +138,7 @@ final class PerceptionPhase {
         }
         if (alerts.touched() > seen) {
             lookAround(seen);
+            recollections.look(visibleChanges.begunAt());
         }
         forgetLongMissed();
         return all;
@@ -196,6 +200,9 @@ final class PerceptionPhase {
         delivery().before(observer, memory);
         if (observer.alive) {
             memory = look(observer, senses);
+            if (!world.lessons.isEmpty()) {
+                recollections.learn(observer, visibleChanges.begunAt());
+            }
         } else {
             answers.none(); // it saw its own end, and hears nothing after it
         }
@@ -222,6 +229,7 @@ final class PerceptionPhase {
         }
         Level level = world.levelOf(observer);
         Memory memory = recollections.of(observer, level, visibleChanges.begunAt());
+        recollections.lookWith(observer, senses);
         level.lookedAt(null);
         try {
             Sight sight = surroundings.of(level).sight();

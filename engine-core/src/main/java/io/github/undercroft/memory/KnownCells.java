@@ -1,6 +1,8 @@
 package io.github.undercroft.memory;
 
 import io.github.undercroft.Terrain;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.random.Seeds;
 import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +23,7 @@ final class KnownCells {
     private static final long WEIGHT = 0x6A09_E667_F3BC_C909L;
 
     private final int width;
+    private final int height;
     private @Nullable TileRow[] rows;
     private Object rowsOwner;
     private Object owner;
@@ -34,9 +37,14 @@ final class KnownCells {
     private long times;
 
     private boolean keepsTimes;
+    /** The cells that the observer was only told of; null if it never was. */
+    private @Nullable BitGrid told;
+
+    private boolean ownsTold;
 
     KnownCells(int width, int height) {
         this.width = width;
+        this.height = height;
         this.owner = new Object();
         this.rows = new TileRow[(height + 7) >>> 3];
         this.rowsOwner = owner;
@@ -45,18 +53,21 @@ final class KnownCells {
 
     private KnownCells(KnownCells origin) {
         this.width = origin.width;
+        this.height = origin.height;
         this.owner = new Object();
         this.rows = origin.rows;
         this.rowsOwner = origin.rowsOwner;
         this.palette = origin.palette;
         this.times = origin.times;
         this.keepsTimes = origin.keepsTimes;
+        this.told = origin.told;
     }
 
     /** The same cells; from now on each side copies what it writes to. */
     KnownCells share() {
         owner = new Object();
         latest = null;
+        ownsTold = false;
         return new KnownCells(this);
     }
 
@@ -160,11 +171,52 @@ final class KnownCells {
         long before = tile.seenAt(cell);
         if (before != when) {
             tile.setSeen(cell, when);
+            if (when == SeenTime.TOLD || before == SeenTime.TOLD) {
+                noteTold(x, y, when == SeenTime.TOLD);
+            }
             if (keepsTimes) {
                 long weight = weight(x, y);
                 times += timed(weight, when) - timed(weight, before);
             }
         }
+    }
+
+    private void noteTold(int x, int y, boolean isTold) {
+        BitGrid own = told == null ? BitGrid.of(width, height) : ownsTold ? told : BitGrid.copyOf(told);
+        if (isTold) {
+            own.set(x, y);
+        } else {
+            own.clear(x, y);
+        }
+        told = own;
+        ownsTold = true;
+    }
+
+    /** The cells that the observer was only told of; null if there never were any. */
+    @Nullable
+    BitGridView told() {
+        return told;
+    }
+
+    /** Forgets what a cell is made of, and that it was seen; whether it was known. */
+    boolean forget(int x, int y) {
+        if (seenAt(x, y) != SeenTime.NEVER) {
+            setSeen(toWrite(x, y), x, y, SeenTime.NEVER);
+        }
+        if (!isKnown(x, y)) {
+            return false;
+        }
+        Tile tile = toWrite(x, y);
+        int cell = inTile(x, y);
+        ownPalette().subtract(tile.terrain[cell], weight(x, y));
+        tile.known &= ~(1L << cell);
+        tile.terrain[cell] = 0;
+        return true;
+    }
+
+    /** Whether no cell is known. */
+    boolean isEmpty() {
+        return palette.isEmpty();
     }
 
     /** Writes down who and what was on a cell; null for nobody. */

@@ -33,6 +33,9 @@ public final class Memory {
     /** The time of a cell that was never seen. */
     public static final long NEVER = SeenTime.NEVER;
 
+    /** The time of a cell of which the observer was only told what it is made of. */
+    public static final long TOLD = SeenTime.TOLD;
+
     /** How many noises are remembered. */
     public static final int MAX_HEARD = Noises.MAX_HEARD;
 
@@ -131,7 +134,13 @@ public final class Memory {
         hashed = false;
     }
 
-    private void learn(int x, int y, Terrain terrain) {
+    /** Lets it learn and forget other than by looking. */
+    public Learning learning() {
+        hashed = false;
+        return new Learning(this);
+    }
+
+    void learn(int x, int y, Terrain terrain) {
         if (cells.setTerrain(x, y, terrain)) {
             drawn.set(x, y, terrain);
         }
@@ -244,7 +253,7 @@ public final class Memory {
     }
 
     /** Somebody is not on a visible cell any more; unless it was seen elsewhere since, it went out of view. */
-    private void miss(EntityId who, int x, int y, long lastTime) {
+    void miss(EntityId who, int x, int y, long lastTime) {
         int index = sightings.find(who);
         if (index >= 0 && sightings.picture(index).isAt(x, y)) {
             ownSightings().miss(index, lastTime);
@@ -272,7 +281,7 @@ public final class Memory {
         }
     }
 
-    private Sightings ownSightings() {
+    Sightings ownSightings() {
         if (!ownsSightings) {
             sightings = sightings.copy();
             ownsSightings = true;
@@ -355,6 +364,11 @@ public final class Memory {
         return cells.seenAt(x, y);
     }
 
+    /** The cells of which the observer was only told; null if there never were any. */
+    public @Nullable BitGridView told() {
+        return cells.told();
+    }
+
     /** Whether that entity is in view. */
     public boolean hasInView(EntityId who) {
         return sightings.isInView(who);
@@ -372,6 +386,10 @@ public final class Memory {
     /** What is known of how the level is built, to be changed apart from this memory. */
     public RememberedTerrain terrain() {
         return RememberedTerrain.of(cells, drawn, width, height);
+    }
+
+    KnownCells cells() {
+        return cells;
     }
 
     /** What is remembered of the terrain, in bit rows. */

@@ -60,6 +60,11 @@ public final class MemoryRecord {
         return cells.terrain(kind);
     }
 
+    /** When a cell was seen. */
+    public long seenAt(int x, int y) {
+        return cells.seenAt(x, y);
+    }
+
     /** Shows where others were seen, by id. */
     public void visitSightings(SightingVisitor visitor) {
         Sightings all = memory.sightings();

@@ -1,5 +1,6 @@
 package io.github.undercroft.memory;
 
+import io.github.undercroft.Blocks;
 import io.github.undercroft.EntityId;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -54,6 +55,22 @@ final class Piles {
         System.arraycopy(pictures, 0, left, 0, index);
         System.arraycopy(pictures, index + 1, left, index, left.length - index);
         return left;
+    }
+
+    /** All and one more, which is not among them, in its place; of several that fill the cell there is none. */
+    static Picture[] with(Picture @Nullable [] pictures, Picture another) {
+        if (pictures == null) {
+            return new Picture[] {another};
+        }
+        int from = pictures[0].has(Blocks.class) ? 1 : 0;
+        int at = another.has(Blocks.class)
+                ? 0
+                : -1 - find(pictures, from, pictures.length, another.id().key());
+        Picture[] more = new Picture[pictures.length + 1];
+        System.arraycopy(pictures, 0, more, 0, at);
+        more[at] = another;
+        System.arraycopy(pictures, at, more, at + 1, pictures.length - at);
+        return more;
     }
 
     /**

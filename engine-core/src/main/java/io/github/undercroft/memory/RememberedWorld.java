@@ -85,7 +85,7 @@ public final class RememberedWorld implements Perception {
     @Override
     public OptionalLong lastSeen(Point cell) {
         long when = board().contains(cell) ? memory().seenAt(cell.x(), cell.y()) : Memory.NEVER;
-        if (when == Memory.NEVER) {
+        if (when == Memory.NEVER || when == Memory.TOLD) {
             return OptionalLong.empty();
         }
         long time = time(when);
@@ -93,6 +93,12 @@ public final class RememberedWorld implements Perception {
             latest = OptionalLong.of(time);
         }
         return latest;
+    }
+
+    @Override
+    public BitGridView told() {
+        BitGridView known = memory().told();
+        return known != null ? known : SeenCells.none(memory().width(), memory().height());
     }
 
     private long time(long when) {

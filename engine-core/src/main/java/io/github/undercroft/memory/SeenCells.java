@@ -39,6 +39,11 @@ final class SeenCells implements BitGridView {
         this.height = height;
     }
 
+    /** A view of nothing, which takes no room. */
+    static BitGridView none(int width, int height) {
+        return new SeenCells(width, height);
+    }
+
     @Override
     public int width() {
         return width;

@@ -1,6 +1,6 @@
 package io.github.undercroft.memory;
 
-/** The two times of a sight that are no time of the game. */
+/** The times of a sight that are no time of the game. */
 final class SeenTime {
 
     /** It is in view. */
@@ -8,6 +8,9 @@ final class SeenTime {
 
     /** It was never seen. */
     static final long NEVER = -1;
+
+    /** It was not seen, and the observer was told what it is made of. */
+    static final long TOLD = -3;
 
     private SeenTime() {}
 }

@@ -168,6 +168,11 @@ final class TerrainPalette {
         return sum;
     }
 
+    /** Whether no cell is made of any kind. */
+    boolean isEmpty() {
+        return frees == size;
+    }
+
     /** How many indices there are, free ones included. */
     int size() {
         return size;

@@ -43,6 +43,7 @@ record Change(Kind kind, int who, int what) {
         TRAVEL,
         AFFLICT,
         CURE,
+        TEACH,
         /** A call that the engine refuses with an exception. */
         MISUSE
     }
@@ -77,6 +78,7 @@ record Change(Kind kind, int who, int what) {
             case TRAVEL -> travel(context);
             case AFFLICT -> afflict(context);
             case CURE -> context.cure(somebody(context), effect -> effect instanceof Lasting.Pace == (what % 2 == 0));
+            case TEACH -> Taught.teach(context, somebody(context), what);
             case MISUSE -> misuse(context);
         }
     }

@@ -144,7 +144,7 @@ class RestoredMemoryTest {
     @Test
     void noCellWasSeenInTheFutureOrIsMadeOfNobodyKnowsWhat() {
         refused(seen(1, 5000, 5, -2), "(0,0) as of 5000", "still to come");
-        refused(seen(1, -3, 5, -2), "(0,0) as of -3");
+        refused(seen(1, -4, 5, -2), "(0,0) as of -4");
         refused(cells(1, -1, 5, 0), "having seen the cell (0,0)", "not what it is made of");
     }
 
@@ -157,7 +157,7 @@ class RestoredMemoryTest {
         refused(sighting(0, who -> with(who, "x", new Whole(6))), "outside the level");
         refused(sighting(-1, who -> who), "twice");
         refused(missed(5000), "as of 5000", "still to come");
-        refused(missed(-1), "as of -1");
+        refused(missed(-1), "at no time");
         assertThat(Game.resume(RULES, missed(0))
                         .view()
                         .perception(HERO)

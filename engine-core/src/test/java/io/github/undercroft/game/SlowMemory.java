@@ -43,12 +43,16 @@ final class SlowMemory {
         }
     }
 
-    /** What a cell is known to be; never seen is a time of -1, in view the largest number. */
+    /** What a cell is known to be; never seen is a time of -1, in view the largest number, told of and not seen -3. */
     record Cell(Terrain terrain, List<Shot> there, long when) {}
 
     record Seen(Shot shot, long when) {}
 
     static final long NOW = Long.MAX_VALUE;
+
+    private static final Comparator<Shot> FIRST_FILLERS = Comparator.<Shot, Integer>comparing(
+                    shot -> shot.components().contains(new Blocks()) ? 0 : 1)
+            .thenComparing(Shot::id);
 
     final EntityId id;
     final int level;
@@ -56,6 +60,9 @@ final class SlowMemory {
     final Map<EntityId, Seen> sightings = new TreeMap<>();
     List<Percept.Heard> heard = new ArrayList<>();
     Set<Point> view = new TreeSet<>();
+    /** Whether it was taught in this step, so that it may have forgotten and learnt the same. */
+    boolean isTaught;
+
     private Map<Point, Terrain> stampedTerrain = Map.of();
     private Optional<Stamp> stamp = Optional.empty();
 
@@ -123,6 +130,86 @@ final class SlowMemory {
                 .isLessThan(64);
     }
 
+    /** Comes to know how the level is built, as somebody who lives there. */
+    void comeHome(Game game) {
+        Board board = game.view().board(level).orElseThrow();
+        for (Point at : points(board)) {
+            Cell cell = cell(at);
+            cells.put(at, new Cell(board.terrainAt(at), cell.there(), cell.when()));
+        }
+    }
+
+    private Cell cell(Point at) {
+        return cells.getOrDefault(at, new Cell(Unseen.CELL, List.of(), -1));
+    }
+
+    /**
+     * Learns or forgets.
+     *
+     * @param before of whom it knew when the step began
+     */
+    void learn(Game game, Taught taught, Set<EntityId> before, long lastTime) {
+        Board board = game.view().board(level).orElseThrow();
+        switch (taught.kind()) {
+            case REVEAL ->
+                points(board).stream().filter(taught::concerns).forEach(at -> {
+                    Cell cell = cell(at);
+                    boolean isNews = cell.terrain() == Unseen.CELL;
+                    cells.put(at, new Cell(board.terrainAt(at), cell.there(), isNews ? -3 : cell.when()));
+                });
+            case DETECT -> detect(game, taught, before, lastTime);
+            case FORGET, FORGET_ALL ->
+                points(board).stream()
+                        .filter(at -> taught.kind() == Taught.Kind.FORGET_ALL || taught.concerns(at))
+                        .forEach(at -> {
+                            if (!view.contains(at)) {
+                                cells.remove(at);
+                            }
+                            sightings
+                                    .values()
+                                    .removeIf(seen -> seen.when() != NOW
+                                            && seen.shot().at().equals(at));
+                        });
+        }
+    }
+
+    private void detect(Game game, Taught taught, Set<EntityId> before, long lastTime) {
+        for (EntityId who : before) {
+            Seen seen = sightings.get(who);
+            if (taught.concerns(who) && !taught.found().contains(who) && seen != null && seen.when() != NOW) {
+                sightings.remove(who);
+                forgetPlaces(who, at -> true);
+            }
+        }
+        for (EntityId who : taught.found()) {
+            Seen seen = sightings.get(who);
+            if (!who.equals(id) && (seen == null || seen.when() != NOW)) {
+                game.view().entity(who).filter(this::isHere).ifPresent(found -> locate(found, lastTime));
+            }
+        }
+    }
+
+    private boolean isHere(Entity who) {
+        return who.location() instanceof Location.OnLevel on && on.level() == level;
+    }
+
+    private void locate(Entity found, long when) {
+        Shot shot = Shot.of(found);
+        forgetPlaces(found.id(), at -> true);
+        Cell cell = cell(shot.at());
+        List<Shot> there = new ArrayList<>(cell.there());
+        if (found.has(Blocks.class)) {
+            there.removeIf(other -> other.components().contains(new Blocks()));
+        }
+        there.add(shot);
+        cells.put(shot.at(), new Cell(cell.terrain(), there, cell.when()));
+        sightings.put(found.id(), new Seen(shot, when));
+    }
+
+    boolean isBlank() {
+        return sightings.isEmpty() && cells.values().stream().allMatch(cell -> cell.terrain() == Unseen.CELL);
+    }
+
     /** Nobody is at two places: takes a shot off those cells. */
     private void forgetPlaces(EntityId who, Predicate<Point> where) {
         cells.replaceAll((at, cell) -> !where.test(at)
@@ -148,8 +235,9 @@ final class SlowMemory {
             Cell cell = cells.getOrDefault(at, new Cell(Unseen.CELL, List.of(), -1));
             assertThat(known.board().terrainAt(at)).as("terrain at %s", at).isEqualTo(cell.terrain());
             OptionalLong when =
-                    cell.when() == -1 ? OptionalLong.empty() : OptionalLong.of(cell.when() == NOW ? now : cell.when());
+                    cell.when() < 0 ? OptionalLong.empty() : OptionalLong.of(cell.when() == NOW ? now : cell.when());
             assertThat(known.lastSeen(at)).as("time of %s", at).isEqualTo(when);
+            assertThat(known.told().get(at)).as("told of %s", at).isEqualTo(cell.when() == -3);
             assertThat(known.sees(at)).as("in view: %s", at).isEqualTo(view.contains(at));
             assertThat(known.visible().get(at)).as("in view: %s", at).isEqualTo(view.contains(at));
             compareEntities(known, self, at, cell.there());
@@ -183,7 +271,7 @@ final class SlowMemory {
             assertThat(known.terrainAt(at)).as("terrain at %s", at).isEqualTo(cell.terrain());
             assertThat(known.entitiesAt(at).stream().map(Shot::of).toList())
                     .as("who was at %s", at)
-                    .isEqualTo(cell.there());
+                    .isEqualTo(cell.there().stream().sorted(FIRST_FILLERS).toList());
         }
     }
 
@@ -196,9 +284,7 @@ final class SlowMemory {
         if (here) {
             expected.add(Shot.of(self));
         }
-        Comparator<Shot> fillers =
-                Comparator.comparing(shot -> shot.components().contains(new Blocks()) ? 0 : 1);
-        expected.sort(fillers.thenComparing(Shot::id));
+        expected.sort(FIRST_FILLERS);
         assertThat(known.board().entitiesAt(at).stream().map(Shot::of).toList())
                 .as("who is at %s", at)
                 .isEqualTo(expected);
@@ -213,7 +299,8 @@ final class SlowMemory {
         points(known.board()).forEach(at -> terrain.put(at, known.board().terrainAt(at)));
         if (stamp.isPresent()) {
             boolean same = stamp.get() == known.board().stamp();
-            assertThat(same).as("the stamp").isEqualTo(terrain.equals(stampedTerrain));
+            boolean isAsBefore = terrain.equals(stampedTerrain);
+            assertThat(same).as("the stamp").isEqualTo(isAsBefore && (same || !isTaught));
         }
         stampedTerrain = terrain;
         stamp = Optional.of(known.board().stamp());

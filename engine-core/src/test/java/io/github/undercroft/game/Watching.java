@@ -204,6 +204,7 @@ final class Watching {
             DARK,
             DOOR,
             BANG,
+            TEACH,
             BIRTH,
             POCKET,
             UNPOCKET,
@@ -230,6 +231,11 @@ final class Watching {
                 case BANG -> {
                     for (int i = random.nextInt(16); i >= 0; i--) {
                         context.emit(new Bang(cell(context, random.nextInt(10_000)), random.nextInt(30)));
+                    }
+                }
+                case TEACH -> {
+                    for (Entity each : all) {
+                        Taught.teach(context, each.id(), random.nextInt(24));
                     }
                 }
                 case BIRTH -> birth(context, random, at);

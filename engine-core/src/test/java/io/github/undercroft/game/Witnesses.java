@@ -37,6 +37,11 @@ final class Witnesses {
     /** On which level each event of this step was. */
     private final List<Integer> eventLevels = new ArrayList<>();
 
+    /** What observers were taught in this step. */
+    private List<Taught> taught = List.of();
+    /** Who knew how its level is built when the last step was over. */
+    private final Set<EntityId> atHome = new TreeSet<>();
+
     private final Map<Integer, SlowSenses> senses = new TreeMap<>();
     private int steps;
     private List<Percept.Heard> newNoises = List.of();
@@ -65,6 +70,10 @@ final class Witnesses {
         }
         eventLevels.clear();
         eventLevels.addAll(came.levels());
+        taught = came.events().stream()
+                .filter(Taught.class::isInstance)
+                .map(Taught.class::cast)
+                .toList();
         renewSenses();
         Map<EntityId, View> oldViews = new TreeMap<>();
         Map<EntityId, Set<EntityId>> oldFaces = new TreeMap<>();
@@ -158,8 +167,16 @@ final class Witnesses {
             assertThat(game.view().perception(id).isPresent()).isEqualTo(observer.isPresent());
             if (observer.isPresent()) {
                 Board board = game.view().boardOf(id).orElseThrow();
-                SlowMemory memory = memoryOf(id, board, observer.get().knowsTerrain(), lastTime);
+                Map<Integer, Set<EntityId>> before = knownTo(id);
+                boolean knowsTerrain = observer.get().knowsTerrain();
+                SlowMemory memory = memoryOf(id, board, knowsTerrain, lastTime);
+                if (knowsTerrain && memories.containsKey(id) && !atHome.contains(id)) {
+                    add("came home");
+                    memory.comeHome(game);
+                    elsewhere.getOrDefault(id, Map.of()).values().forEach(other -> other.comeHome(game));
+                }
                 memory.look(game, senses(board.level()).view(entity, observer.get()), whereabouts.left, lastTime);
+                learn(id, memory, knowsTerrain, before, lastTime);
                 memory.compare(game, steps % 8 == 0);
                 now.put(id, memory);
                 Map<Integer, SlowMemory> others = elsewhere.getOrDefault(id, Map.of());
@@ -167,9 +184,61 @@ final class Witnesses {
                 counts.merge("knows two levels", others.size(), Integer::sum);
             }
         }
+        atHome.clear();
+        now.keySet().stream()
+                .filter(id -> game.view()
+                        .entity(id)
+                        .orElseThrow()
+                        .get(Perceiver.class)
+                        .orElseThrow()
+                        .knowsTerrain())
+                .forEach(atHome::add);
         memories.clear();
         memories.putAll(now);
         elsewhere.keySet().retainAll(now.keySet());
+    }
+
+    /** Whom an observer knew of when the step began. */
+    private Map<Integer, Set<EntityId>> knownTo(EntityId id) {
+        Map<Integer, Set<EntityId>> known = new TreeMap<>();
+        List<SlowMemory> all =
+                new ArrayList<>(elsewhere.getOrDefault(id, Map.of()).values());
+        if (memories.containsKey(id)) {
+            all.add(memory(id));
+        }
+        all.forEach(memory -> known.put(memory.level, new TreeSet<>(memory.sightings.keySet())));
+        return known;
+    }
+
+    /** Lets an observer learn and forget what it was taught. */
+    private void learn(
+            EntityId id, SlowMemory present, boolean knowsTerrain, Map<Integer, Set<EntityId>> before, long lastTime) {
+        present.isTaught = taught.stream().anyMatch(each -> each.whom().equals(id));
+        for (Taught each : taught) {
+            if (!each.whom().equals(id)) {
+                continue;
+            }
+            add("taught " + each.kind());
+            boolean forgets = each.kind() == Taught.Kind.FORGET || each.kind() == Taught.Kind.FORGET_ALL;
+            Map<Integer, SlowMemory> others = elsewhere.computeIfAbsent(id, key -> new TreeMap<>());
+            for (int level : game.view().levels()) {
+                boolean concerns = each.kind() == Taught.Kind.FORGET_ALL || each.level() == level;
+                boolean remembers = present.level == level || others.containsKey(level);
+                if (!concerns || (forgets && !(remembers && before.containsKey(level)))) {
+                    continue;
+                }
+                SlowMemory memory = present.level == level
+                        ? present
+                        : others.computeIfAbsent(
+                                level,
+                                key -> new SlowMemory(
+                                        id, game.view().board(level).orElseThrow(), knowsTerrain));
+                memory.learn(game, each, before.getOrDefault(level, Set.of()), lastTime);
+                if (memory != present && memory.isBlank()) {
+                    others.remove(level);
+                }
+            }
+        }
     }
 
     /** What an observer knows of that level; what it knows of another one is laid aside. */

@@ -1,13 +1,16 @@
 package io.github.undercroft.game.perception;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Location;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.Lesson;
 import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.Vantage;
 import io.github.undercroft.game.state.World;
+import io.github.undercroft.memory.Learning;
 import io.github.undercroft.memory.Memories;
 import io.github.undercroft.memory.Memory;
 import io.github.undercroft.memory.RememberedWorld;
@@ -64,11 +67,13 @@ public final class Recollections {
     /** Gives an observer the memories read from a state. */
     public static void restore(EntityState observer, @Nullable Memory present, Collection<Memory> others) {
         put(observer, present, others);
+        observer.lookedWith = observer.slots.observer;
     }
 
     /** Removes all memories of an entity that does not perceive any more. */
     public static void forget(EntityState observer) {
         put(observer, null, ImmutableList.of());
+        observer.lookedWith = null;
     }
 
     private static void put(EntityState observer, @Nullable Memory present, Collection<Memory> others) {
@@ -76,6 +81,134 @@ public final class Recollections {
         observer.otherMemories =
                 ImmutableList.sortedCopyOf((one, other) -> Integer.compare(one.level(), other.level()), others);
         observer.vantage = null;
+    }
+
+    /**
+     * Notes that an observer looks around with those senses. If they know its levels and the ones before did not, it learns all
+     * that it remembers something of. Only for the end of a step.
+     */
+    public void lookWith(EntityState observer, Perceiver senses) {
+        Perceiver before = observer.lookedWith;
+        if (before == senses) {
+            return;
+        }
+        observer.lookedWith = senses;
+        if (before == null || knowsTerrain(observer, before) || !knowsTerrain(observer, senses)) {
+            return;
+        }
+        learnHome(observer, of(observer));
+        ImmutableList<Memory> others = observer.otherMemories;
+        for (Memory other : others) {
+            learnHome(observer, toWrite(observer, world.levels.at(other.level())));
+        }
+    }
+
+    private void learnHome(EntityState observer, Memory memory) {
+        Level level = world.levels.at(memory.level());
+        level.lookedAt(null);
+        try {
+            memory.learnTerrain(level.scenery());
+        } catch (Throwable thrown) {
+            notLearnt(observer, level, thrown);
+        }
+        tellFailure(level);
+    }
+
+    private void notLearnt(EntityState observer, Level level, Throwable thrown) {
+        Terrain terrain = level.lookedAt();
+        Object culprit = terrain == null ? observer : terrain;
+        world.failures.add(GameCode.failure("Learning how the level of " + observer + " is built", culprit, thrown));
+    }
+
+    /** Writes down what an observer came to know or forgot in this step other than by looking. Only for the end of a step. */
+    public void learn(EntityState observer, long time) {
+        for (int i = 0; i < world.lessons.size(); i++) {
+            Lesson lesson = world.lessons.get(i);
+            Level level = world.levels.find(lesson.level());
+            if (lesson.who() == observer && level != null) {
+                level.lookedAt(null);
+                try {
+                    learn(observer, lesson, level, time);
+                } catch (Throwable thrown) {
+                    notLearnt(observer, level, thrown);
+                }
+                tellFailure(level);
+            }
+        }
+    }
+
+    /** Looks again at those who were detected in this step, and may look otherwise by now. Only for the end of a step. */
+    public void look(long time) {
+        for (int i = 0; i < world.lessons.size(); i++) {
+            Lesson lesson = world.lessons.get(i);
+            Level level = world.levels.find(lesson.level());
+            EntityState observer = lesson.who();
+            if (lesson instanceof Lesson.Whereabouts whereabouts
+                    && level != null
+                    && observer.perceives()
+                    && remembers(observer, level)) {
+                Learning memory = toWrite(observer, level).learning();
+                whereabouts.found().forEach(found -> memory.locateAgain(found.picture(), time));
+            }
+        }
+    }
+
+    private void learn(EntityState observer, Lesson lesson, Level level, long time) {
+        if (lesson instanceof Lesson.Oblivion && !remembers(observer, level)) {
+            return; // any more
+        }
+        Memory memory = toWrite(observer, level);
+        Learning learning = memory.learning();
+        if (lesson instanceof Lesson.Ground ground) {
+            learning.reveal(ground.cells(), level.scenery());
+        } else if (lesson instanceof Lesson.Oblivion oblivion) {
+            learning.forget(oblivion.cells());
+        } else if (lesson instanceof Lesson.Whereabouts whereabouts) {
+            whereabouts.gone().forEach(learning::forget);
+            for (EntityState found : whereabouts.found()) {
+                if (found.location instanceof Location.OnLevel on && on.level() == level.level()) {
+                    learning.locate(found.picture(), time);
+                }
+            }
+        }
+        if (learning.isBlank()) {
+            drop(observer, memory);
+        }
+    }
+
+    private boolean remembers(EntityState observer, Level level) {
+        return of(observer).level() == level.level()
+                || observer.otherMemories.stream().anyMatch(other -> other.level() == level.level());
+    }
+
+    /** The memory of any level, to be written to at once. */
+    private Memory toWrite(EntityState observer, Level level) {
+        Memory present = of(observer);
+        if (present.level() == level.level()) {
+            return present;
+        }
+        Memory own = null;
+        for (Memory other : observer.otherMemories) {
+            own = other.level() == level.level() ? other.fork() : own;
+        }
+        Memory next = own == null ? begin(observer, level) : own;
+        ImmutableList.Builder<Memory> others = ImmutableList.builder();
+        observer.otherMemories.stream()
+                .filter(other -> other.level() < level.level())
+                .forEach(others::add);
+        others.add(next);
+        observer.otherMemories.stream()
+                .filter(other -> other.level() > level.level())
+                .forEach(others::add);
+        observer.otherMemories = others.build();
+        return next;
+    }
+
+    /** Forgets that there is another level. */
+    private static void drop(EntityState observer, Memory memory) {
+        observer.otherMemories = observer.otherMemories.stream()
+                .filter(other -> other != memory)
+                .collect(ImmutableList.toImmutableList());
     }
 
     /** Notes from what an observer's view was computed; null if it has to be computed again. */
@@ -104,9 +237,7 @@ public final class Recollections {
         try {
             known = surroundings.of(level).home(entity.id);
         } catch (Throwable thrown) {
-            Terrain terrain = level.lookedAt();
-            Object culprit = terrain == null ? entity : terrain;
-            world.failures.add(GameCode.failure("Learning how the level of " + entity + " is built", culprit, thrown));
+            notLearnt(entity, level, thrown);
             known = new Memory(entity.id, level);
         }
         tellFailure(level);

@@ -10,6 +10,7 @@ import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.memory.Memory;
 import io.github.undercroft.memory.Picture;
+import io.github.undercroft.sense.Perceiver;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -68,6 +69,9 @@ public final class EntityState implements Entity {
 
     /** Its memories of other levels, by number; copied before they are written to again. */
     public ImmutableList<Memory> otherMemories = ImmutableList.of();
+    /** The senses with which it looked around last, which are its present ones between two steps. */
+    @Nullable
+    public Perceiver lookedWith;
     /** What its view was computed from. */
     @Nullable
     public Vantage vantage;
@@ -98,6 +102,7 @@ public final class EntityState implements Entity {
         copy.unfinishedIsInput = unfinishedIsInput;
         copy.memory = memory == null ? null : memory.fork();
         copy.otherMemories = otherMemories;
+        copy.lookedWith = lookedWith;
         copy.vantage = vantage;
         copy.hash = hash;
         copy.hashed = hashed;

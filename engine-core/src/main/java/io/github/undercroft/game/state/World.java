@@ -60,6 +60,8 @@ public final class World {
     public final Departed departed = new Departed();
     /** The entities that were taken off the board in this step, with their cells; some may be back. */
     public final ArrayList<Lifted> lifted = new ArrayList<>();
+    /** What observers learn in this step other than by looking. */
+    public final ArrayList<Lesson> lessons = new ArrayList<>(0);
     /** The number of entities with a reaction. */
     public int reactors;
     /** The entities with senses. */
@@ -126,7 +128,13 @@ public final class World {
     public void forgetStep() {
         events.cut(0);
         arrivals.cut(0);
-        if (followUps.size() + journeys.size() + fallen.size() + newborn.size() + departed.size() + lifted.size()
+        if (followUps.size()
+                        + journeys.size()
+                        + fallen.size()
+                        + newborn.size()
+                        + departed.size()
+                        + lifted.size()
+                        + lessons.size()
                 == 0) {
             return; // as usual
         }
@@ -139,6 +147,7 @@ public final class World {
         empty(newborn);
         departed.cut(0);
         empty(lifted);
+        empty(lessons);
     }
 
     /** Most lists are empty already, and clearing an empty list still writes to it. */

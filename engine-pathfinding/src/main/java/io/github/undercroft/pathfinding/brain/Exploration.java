@@ -1,7 +1,9 @@
 package io.github.undercroft.pathfinding.brain;
 
 import io.github.undercroft.Board;
+import io.github.undercroft.Perception;
 import io.github.undercroft.TerrainQuality;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.pathfinding.field.DistanceField;
@@ -47,6 +49,30 @@ public final class Exploration {
     /** The same as a view that follows what is learnt; do not change it. */
     static BitGridView knownNow(Board remembered) {
         return remembered.cells(KNOWN);
+    }
+
+    /**
+     * The cells at which there is nothing left to see: those that the actor knows, but for what it can enter and was only told of
+     * ({@link Perception#told()}).
+     *
+     * @return them in a new grid; O(words), and a look at the cells learnt since the last call
+     */
+    public static BitGrid explored(TurnView turn, BoardCost costs) {
+        return BitGrid.copyOf(exploredNow(turn, costs));
+    }
+
+    /** The same as a view; do not change it. */
+    static BitGridView exploredNow(TurnView turn, BoardCost costs) {
+        BitGridView known = knownNow(turn.board());
+        BitGridView told = turn.perception().map(Perception::told).orElse(null);
+        if (told == null || told.count() == 0) {
+            return known;
+        }
+        BitGrid open = BitGrid.copyOf(enterable(costs, known));
+        open.and(told);
+        BitGrid explored = BitGrid.copyOf(known);
+        explored.andNot(open);
+        return explored;
     }
 
     /** The open cells, and the known doors that can be opened; not to be changed. */

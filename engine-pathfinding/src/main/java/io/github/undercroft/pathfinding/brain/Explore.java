@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The autoexplore behaviour: goes to the nearest place from which there is more to see, and opens doors on its way; on a tie
- * by the first step clockwise from north. It has no action when everything that can be reached is known, nor without a
+ * by the first step clockwise from north. It has no action when everything that can be reached was seen, nor without a
  * {@code Perceiver} component, since then nothing is hidden. Put {@link Fetch} before it to pick up things on the way.
  *
  * <p>If it stands beside a cell and still does not see it, as in the dark, it feels its way: it tries the step up to three
@@ -84,13 +84,15 @@ public record Explore(Patience patience) implements Behaviour {
     }
 
     private Patience now(TurnView turn) {
-        return patience.isFresh() ? patience : patience.at(stage(turn.board()));
+        return patience.isFresh() ? patience : patience.at(stage(turn));
     }
 
     /** Each new cell begins a stage. */
-    private static long stage(Board known) {
+    private static long stage(TurnView turn) {
+        Board known = turn.board();
+        int told = turn.perception().map(seen -> seen.told().count()).orElse(0);
         return (long) known.level() << Integer.SIZE
-                | Exploration.knownNow(known).count();
+                | Exploration.knownNow(known).count() - told;
     }
 
     private static Optional<Direction> step(TurnView turn, KnownEdge edge) {
@@ -177,7 +179,7 @@ public record Explore(Patience patience) implements Behaviour {
         if (edge.stepOutward(turn.position()).isPresent() || isNobodyOnTheWay(turn, edge)) {
             return now(turn).withoutThoseWhoMoved(turn);
         }
-        Patience left = patience.at(stage(turn.board())).withoutThoseWhoMoved(turn);
+        Patience left = patience.at(stage(turn)).withoutThoseWhoMoved(turn);
         List<Point> way =
                 field(turn, edge).path(turn.position()).map(Path::cells).orElse(ImmutableList.of());
         for (int i = 1; i < way.size(); i++) {

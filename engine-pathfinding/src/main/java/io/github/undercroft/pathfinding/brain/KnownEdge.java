@@ -43,7 +43,8 @@ final class KnownEdge {
         this.movement = turn.steps().movement();
         this.costs = Care.of(BoardCost.of(turn, givenUp), board)
                 .withOccupied(other -> isWall.test(other) ? CostFunction.BLOCKED : InTheWay.PRICE_OF_WAITING);
-        this.done = givenUp == null ? Exploration.knownNow(board) : both(Exploration.knownNow(board), givenUp);
+        BitGridView explored = Exploration.exploredNow(turn, costs);
+        this.done = givenUp == null ? explored : both(explored, givenUp);
         this.unseen = unseen;
         this.isWall = isWall;
     }

@@ -2,10 +2,17 @@ package io.github.undercroft.pathfinding.brain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Board;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Decision;
 import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
+import io.github.undercroft.Perception;
 import io.github.undercroft.StepRule;
 import io.github.undercroft.brain.PriorityBrain;
 import io.github.undercroft.combat.Health;
@@ -75,6 +82,33 @@ class ExploreTest {
             Invariants.check(game);
         }
         return game;
+    }
+
+    @Test
+    void aLevelThatIsOnlyToldOfIsExploredAllTheSame() {
+        Brain genie =
+                turn -> Decision.act(new Telling(turn.game().entities().get(0).id()));
+        Legend legend = LEGEND.with(
+                        '@', HERO.with(PriorityBrain.of(new Explore())).with(Senses.ofRadius(2)))
+                .with('G', Blueprint.item("genie").with(genie));
+        Rules rules = Rules.named("told")
+                .level("top", LevelText.of("@...#....\n....+..G.\n....#....", legend))
+                .build();
+        Game game = after(1, Game.start(rules, 1));
+        game.step();
+        Perception known = game.view().perception(hero(game).id()).orElseThrow();
+        assertThat(Exploration.known(known.board()).count()).as("all is known").isEqualTo(27);
+        assertThat(known.told().count()).isGreaterThan(10);
+        after(200, game);
+        assertThat(known.told().count()).as("what was never seen").isZero();
+    }
+
+    record Telling(EntityId whom) implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            context.reveal(whom, 0, cell -> true);
+            return ActionResult.succeeded();
+        }
     }
 
     @Test

@@ -10,6 +10,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Container;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.pathfinding.Path;
+import io.github.undercroft.pathfinding.brain.BoardCost;
 import io.github.undercroft.pathfinding.brain.BreakIn;
 import io.github.undercroft.pathfinding.brain.Exploration;
 import io.github.undercroft.pathfinding.brain.Explore;
@@ -56,7 +57,8 @@ public final class AutoExplore implements Errand {
     }
 
     private String end(TurnView turn) {
-        List<Point> edge = Exploration.frontier(Journey.costs(turn), Exploration.known(turn.board())).points().stream()
+        BoardCost costs = Journey.costs(turn);
+        List<Point> edge = Exploration.frontier(costs, Exploration.explored(turn, costs)).points().stream()
                 .filter(at -> !at.equals(turn.position()))
                 .toList();
         return Journey.path(turn, edge)

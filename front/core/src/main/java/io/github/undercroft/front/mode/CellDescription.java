@@ -51,7 +51,7 @@ public final class CellDescription {
         Words words = game.words();
         Board known = turn.board();
         Terrain ground = known.terrainAt(cell);
-        if (ground == Unseen.CELL) {
+        if (ground == Unseen.CELL && known.entitiesAt(cell).isEmpty()) {
             return words.say("You have never seen this place.");
         }
         List<String> parts = new ArrayList<>();
@@ -74,10 +74,13 @@ public final class CellDescription {
         game.description(Looks.name(ground))
                 .filter(told -> parts.isEmpty() || !ground.equals(Ground.FLOOR))
                 .ifPresent(more::add);
-        parts.add(words.ground(ground));
-        boolean isSeen = turn.perception().isEmpty() || turn.perception().get().sees(cell);
+        if (ground != Unseen.CELL) {
+            parts.add(words.ground(ground));
+        }
         String all = String.join(", ", parts);
-        return (isSeen ? all : words.say("You remember: {0}", all))
+        boolean isSeen = turn.perception().isEmpty() || turn.perception().get().sees(cell);
+        boolean isTold = !isSeen && turn.perception().get().lastSeen(cell).isEmpty();
+        return (isSeen ? all : isTold ? words.say("You know of: {0}", all) : words.say("You remember: {0}", all))
                 + (more.isEmpty() ? "" : ". " + String.join(" ", more));
     }
 

@@ -153,7 +153,8 @@ final class Controls implements PlayControls {
     String hovered() {
         return hovered.filter(cell -> shown().end().isEmpty()
                         && turn().board().contains(cell)
-                        && turn().board().terrainAt(cell) != Unseen.CELL)
+                        && !(turn().board().terrainAt(cell) == Unseen.CELL
+                                && turn().board().entitiesAt(cell).isEmpty()))
                 .map(cell -> CellDescription.at(game(), turn(), cell))
                 .orElse("");
     }

@@ -1,0 +1,30 @@
+package io.github.undercroft.game.state;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.grid.BitGrid;
+import java.util.List;
+
+/** What an observer comes to know or forgets in this step other than by looking. It is written into its memory at the end of the step. */
+public sealed interface Lesson {
+
+    /** Who learns. */
+    EntityState who();
+
+    /** The number of the level that it learns about. */
+    int level();
+
+    /** What those cells are made of. */
+    record Ground(EntityState who, int level, BitGrid cells) implements Lesson {}
+
+    /** Where those are, and that others are not where they are remembered. */
+    record Whereabouts(EntityState who, int level, List<EntityState> found, List<EntityId> gone) implements Lesson {
+        public Whereabouts {
+            found = ImmutableList.copyOf(found);
+            gone = ImmutableList.copyOf(gone);
+        }
+    }
+
+    /** Nothing of those cells any more. */
+    record Oblivion(EntityState who, int level, BitGrid cells) implements Lesson {}
+}

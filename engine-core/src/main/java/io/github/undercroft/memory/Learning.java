@@ -1,0 +1,99 @@
+package io.github.undercroft.memory;
+
+import io.github.undercroft.Blocks;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.terrain.Unseen;
+
+/** Writes into a memory what its observer learns and forgets other than by looking. Only for the end of a step. */
+public final class Learning {
+
+    private final Memory memory;
+    private final KnownCells cells;
+
+    Learning(Memory memory) {
+        this.memory = memory;
+        this.cells = memory.cells();
+    }
+
+    /** Learns what the given cells are made of. */
+    public void reveal(BitGridView which, Scene scene) {
+        for (Point cell : which.points()) {
+            int x = cell.x();
+            int y = cell.y();
+            Terrain terrain = scene.terrainAt(x, y);
+            if (terrain == Unseen.CELL) {
+                continue; // nobody knows, in a world that somebody imagines
+            }
+            boolean isNews = !cells.isKnown(x, y);
+            memory.learn(x, y, terrain);
+            if (isNews) {
+                cells.setSeen(x, y, Memory.TOLD);
+            }
+        }
+        memory.drawn().settle();
+    }
+
+    /** Learns where somebody is that is not in view, and how it looks. */
+    public void locate(Picture picture, long when) {
+        Point at = picture.position().orElse(null);
+        if (at == null || memory.hasInView(picture.id())) {
+            return;
+        }
+        memory.forget(picture.id());
+        Picture[] before = cells.thereAt(at.x(), at.y());
+        if (before != null && picture.has(Blocks.class) && before[0].has(Blocks.class)) {
+            memory.miss(before[0].id(), at.x(), at.y(), when);
+            before = Piles.without(before, 0);
+        }
+        cells.putThere(at.x(), at.y(), Piles.with(before, picture));
+        memory.ownSightings().put(picture, when, true);
+    }
+
+    /** Looks again at somebody who was located at that time, and may look otherwise by now. */
+    public void locateAgain(Picture picture, long when) {
+        Sightings sightings = memory.sightings();
+        int index = sightings.find(picture.id());
+        if (index >= 0 && sightings.isShown(index) && sightings.when(index) == when) {
+            locate(picture, when);
+        }
+    }
+
+    /** Forgets that somebody was seen, unless it is in view. */
+    public void forget(EntityId who) {
+        if (!memory.hasInView(who)) {
+            memory.forget(who);
+        }
+    }
+
+    /** Forgets all of the given cells but those in view, and who was seen there and is not in view. */
+    public void forget(BitGridView which) {
+        Sightings sightings = memory.sightings();
+        for (int i = sightings.size() - 1; i >= 0; i--) {
+            Picture picture = sightings.picture(i);
+            if (sightings.when(i) != Memory.NOW
+                    && picture.position().filter(which::get).isPresent()) {
+                sightings = memory.ownSightings();
+                sightings.remove(i);
+            }
+        }
+        for (Point cell : which.points()) {
+            int x = cell.x();
+            int y = cell.y();
+            if (!memory.sees(x, y)) {
+                cells.putThere(x, y, null);
+                if (cells.forget(x, y)) {
+                    memory.drawn().set(x, y, Unseen.CELL);
+                }
+            }
+        }
+        memory.drawn().settle();
+    }
+
+    /** Whether nothing is known. */
+    public boolean isBlank() {
+        return cells.isEmpty() && memory.sightings().size() == 0;
+    }
+}
