@@ -1,26 +1,19 @@
 package io.github.undercroft.front.play;
 
 import com.google.common.collect.ImmutableList;
-import io.github.undercroft.Action;
 import io.github.undercroft.Brain;
-import io.github.undercroft.EntityId;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Player;
-import io.github.undercroft.Rest;
 import io.github.undercroft.front.Hero;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Players;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.StatusLine;
-import io.github.undercroft.front.Ways;
 import io.github.undercroft.front.Words;
-import io.github.undercroft.front.log.Narrator;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
-import io.github.undercroft.game.Step;
 import io.github.undercroft.hindsight.Hindsight;
 import io.github.undercroft.hindsight.Verdict;
-import io.github.undercroft.move.Move;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -95,18 +88,19 @@ final class WhyLost {
 
     private List<String> blamed(Verdict.Blamed blamed) {
         Verdict.Moment moment = blamed.moment();
+        DeedWords deeds = new DeedWords(game, moment);
         return ImmutableList.of(
                 words.say(
                         "Turn {0} decided it. {1}. {2}",
                         moment.turn(),
                         health(moment),
-                        deed(moment, blamed.done().action())),
+                        deeds.of(blamed.done().action())),
                 words.say(
                         "Of {0} such games, played on by the bot, {1} were survived.",
                         blamed.done().chance().of(), blamed.done().chance().lived()),
                 words.say(
                         "Better: {0} Of {1} such games {2} were survived.",
-                        deed(moment, blamed.better().action()),
+                        deeds.of(blamed.better().action()),
                         blamed.better().chance().of(),
                         blamed.better().chance().lived()));
     }
@@ -133,29 +127,5 @@ final class WhyLost {
     private String health(Verdict.Moment moment) {
         GameView now = moment.game().get().view();
         return StatusLine.HIT_POINTS.of(now, Hero.of(now, moment.actor()), words);
-    }
-
-    /** What the player did, or might have done, as the log tells it. */
-    private String deed(Verdict.Moment moment, Action action) {
-        if (action instanceof Move move) {
-            return words.say("You step {0}.", words.say(Ways.name(move.direction())));
-        }
-        if (action instanceof Rest) {
-            return words.say("You rest.");
-        }
-        return told(moment, action).orElseGet(() -> words.say("You do something else."));
-    }
-
-    private Optional<String> told(Verdict.Moment moment, Action action) {
-        Game branch = moment.game().get().branch(0, moment.actor());
-        EntityId hero = moment.actor();
-        branch.step();
-        Narrator narrator = new Narrator(branch.view(), game.wording());
-        narrator.follow(hero);
-        branch.submit(hero, action);
-        if (branch.step() instanceof Step.Acted acted) {
-            narrator.tell(acted, moment.turn());
-        }
-        return narrator.messages().stream().map(message -> message.sentence()).findFirst();
     }
 }
