@@ -24,12 +24,17 @@ final class WhyLost {
     /** A share of games, in percent, below which hardly any goes well. */
     private static final double HOPELESS = 0.1;
 
+    /** So many of the last messages of a turn are told. */
+    private static final int MESSAGES = 4;
+
+    private final RecordedGame recorded;
     private final PlayableGame game;
     private final Rules rules;
     private final Words words;
 
-    WhyLost(PlayableGame game, Rules rules) {
-        this.game = game;
+    WhyLost(RecordedGame recorded, Rules rules) {
+        this.recorded = recorded;
+        this.game = recorded.game();
         this.rules = rules;
         this.words = game.words();
     }
@@ -43,7 +48,7 @@ final class WhyLost {
     }
 
     /** What to look at games with: their own rules, and the brain that plays in its author's stead; empty if the game has no such brain. */
-    Optional<Hindsight> hindsight(RecordedGame recorded) {
+    Optional<Hindsight> hindsight() {
         GameView bots = Game.start(game.rules(recorded.size(), Seat.BOT), recorded.seed())
                 .view();
         return Players.first(bots)
@@ -106,18 +111,28 @@ final class WhyLost {
     }
 
     private List<String> luck(Verdict.Luck luck) {
-        return ImmutableList.of(words.say(
-                "Bad luck, as far as can be told: no other single deed would clearly have saved you. Most was lost in turn {0}: of {1} such games {2} lived before it, and {3} after it.",
-                luck.moment().turn(),
+        int turn = luck.moment().turn();
+        ImmutableList.Builder<String> lines = ImmutableList.builder();
+        lines.add(words.say(
+                "Bad luck, as far as the bot can tell: with it playing on, no other single deed would clearly have saved you. Most was lost in turn {0}: of {1} such games {2} lived before it, and {3} after it.",
+                turn,
                 luck.before().of(),
                 luck.before().lived(),
                 luck.after().lived()));
+        List<String> told = recorded.messages(luck.moment());
+        if (!told.isEmpty()) {
+            lines.add(words.say(
+                    "In turn {0}: {1}",
+                    turn,
+                    String.join(" ", told.subList(Math.max(0, told.size() - MESSAGES), told.size()))));
+        }
+        return lines.build();
     }
 
     private List<String> unclear(Verdict.Unclear unclear) {
         return ImmutableList.of(words.say(
                 unclear.chance().share() < HOPELESS
-                        ? "Even from turn {0} on hardly any game is survived by the bot, {1} of {2}, so no turn can be blamed."
+                        ? "Even from turn {0} on hardly any game is survived by the bot, {1} of {2}, so no turn can be blamed; it may make the same fault."
                         : "No single turn stands out: from turn {0} on {1} of {2} games were survived by the bot.",
                 unclear.turn(),
                 unclear.chance().lived(),

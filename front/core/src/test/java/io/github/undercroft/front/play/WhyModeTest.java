@@ -4,13 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Bytes;
+import io.github.undercroft.ActionContext;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
+import io.github.undercroft.Damage;
 import io.github.undercroft.Decision;
+import io.github.undercroft.Effect;
 import io.github.undercroft.EndConditions;
+import io.github.undercroft.Entity;
 import io.github.undercroft.Faction;
 import io.github.undercroft.Rest;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.effect.EffectKind;
+import io.github.undercroft.effect.Effects;
+import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Input;
@@ -24,9 +32,12 @@ import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
 import io.github.undercroft.save.RecordingSink;
 import io.github.undercroft.terrain.Acid;
+import io.github.undercroft.value.RecordTypes;
+import java.lang.invoke.MethodHandles;
 import java.util.ArrayDeque;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 /** After a lost game one key tells which turn was fatal. */
@@ -48,6 +59,46 @@ class WhyModeTest {
             return Rules.named("doom")
                     .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))
                     .level("doom", LevelText.of("######\n#@..%#\n######", legend))
+                    .build();
+        }
+    }
+
+    /** Dies by chance, one time in four, when it rests at last. */
+    private record Fever(int turns) implements Effect {
+        @Override
+        public Optional<Effect> turnEnds(ActionContext context, Entity bearer) {
+            if (turns == 0 && context.random().nextInt(4) == 0) {
+                context.damage(bearer.id(), Damage.physical(9));
+            }
+            return turns == 0 ? Optional.empty() : Optional.of(new Fever(turns - 1));
+        }
+    }
+
+    private record Resting() implements Brain {
+        @Override
+        public Decision decide(TurnView turn) {
+            return Decision.act(new Rest());
+        }
+    }
+
+    /** A fever from which most recover; its bot rests. */
+    private record Sick() implements PlayableGame {
+        @Override
+        public About about() {
+            return new About("sick", "A fever.", new BoardSize(6, 3));
+        }
+
+        @Override
+        public Rules rules(BoardSize size, Seat seat) {
+            Blueprint hero = Blueprint.player("you")
+                    .with(Health.of(2))
+                    .with(Effects.of(Lasting.of(new EffectKind("fever"), new Fever(3), 99)));
+            Legend legend = Legend.standard()
+                    .replacing('@', seat == Seat.BOT ? hero.replacing(new Resting()) : hero);
+            return Rules.named("sick")
+                    .types(RecordTypes.of(MethodHandles.lookup(), "sick", Fever.class, Resting.class))
+                    .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))
+                    .level("sick", LevelText.of("######\n#@...#\n######", legend))
                     .build();
         }
     }
@@ -111,7 +162,11 @@ class WhyModeTest {
     }
 
     private static String ended(Keeper keeper, String... keys) {
-        Play play = Play.kept(new Doom(), new BoardSize(6, 3), 1, Keymap.standard(new Doom()), keeper);
+        return ended(new Doom(), 1, keeper, keys);
+    }
+
+    private static String ended(PlayableGame game, long seed, Keeper keeper, String... keys) {
+        Play play = Play.kept(game, new BoardSize(6, 3), seed, Keymap.standard(game), keeper);
         Screen screen = new Screen();
         ImmutableList.copyOf(keys).forEach(key -> screen.keys.add(new Input.Pressed(new KeyPress(key))));
         PlayLoop loop = new PlayLoop(play, screen);
@@ -128,6 +183,16 @@ class WhyModeTest {
                         "Turn 3 decided it. Hit points 2 of 2. You step east.",
                         "Of 100 such games, played on by the bot, 0 were survived.",
                         "Of 100 such games 100 were survived.");
+    }
+
+    @Test
+    void ofBadLuckItTellsWhatHappenedInThatTurn() {
+        String lost = LongStream.range(0, 40)
+                .mapToObj(seed -> ended(new Sick(), seed, new InMemory(), ".", ".", ".", ".", ".", ";"))
+                .filter(shown -> shown.contains("Most was lost"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(lost).contains("Bad luck, as far as the bot can tell", "In turn 4: The fever kills you.");
     }
 
     @Test
