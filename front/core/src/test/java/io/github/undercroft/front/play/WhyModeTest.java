@@ -51,6 +51,11 @@ class WhyModeTest {
         }
 
         @Override
+        public Optional<String> whyCommand(String place) {
+            return Optional.of("why " + place);
+        }
+
+        @Override
         public Rules rules(BoardSize size, Seat seat) {
             Blueprint hero = Blueprint.player("you").with(Health.of(2));
             Legend legend = Legend.standard()
@@ -106,6 +111,24 @@ class WhyModeTest {
     /** Keeps the recording alone. */
     private static final class InMemory extends NoKeeper {
         private byte[] bytes = new byte[0];
+        private String story = "";
+
+        @Override
+        public String writeMorgue(String text) {
+            story = text;
+            return "here";
+        }
+
+        @Override
+        public void rewriteMorgue(String place, String text) {
+            assertThat(place).isEqualTo("here");
+            story = text;
+        }
+
+        @Override
+        public String keepRecording() {
+            return "doom-1";
+        }
 
         @Override
         public RecordingSink record(byte[] first) {
@@ -193,6 +216,25 @@ class WhyModeTest {
                 .findFirst()
                 .orElseThrow();
         assertThat(lost).contains("Bad luck, as far as the bot can tell", "In turn 4: The fever kills you.");
+    }
+
+    @Test
+    void whatWasToldIsAddedToTheStory() {
+        InMemory keeper = new InMemory();
+        ended(keeper, "l", "l", "l", "Y");
+        assertThat(keeper.story).endsWith("\nTo see why it was lost\n----------------------\nwhy doom-1\n");
+        ended(keeper, "l", "l", "l", "Y", ";", "q", ";");
+        assertThat(keeper.story)
+                .startsWith("doom: You lose")
+                .contains("\nWhy it was lost\n---------------\nTurn 3 decided it.")
+                .doesNotContain("To see why")
+                .endsWith(" survived.\n");
+        assertThat(keeper.story.split("Turn 3 decided it", -1)).hasSize(2);
+    }
+
+    @Test
+    void theEndTellsTheCommandForIt() {
+        assertThat(ended(new InMemory(), "l", "l", "l", "Y")).contains("See why it was lost by   why doom-1");
     }
 
     @Test
