@@ -8,6 +8,7 @@ import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.AttackTemplate;
+import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Ways;
 import io.github.undercroft.front.Words;
@@ -96,8 +97,12 @@ final class DeedWords {
     /** Whether that deed becomes of an input. */
     private boolean isOrdered(Action input, Action deed) {
         Game fork = before.fork();
-        fork.submit(hero, input);
-        return fork.step() instanceof Step.Acted acted && acted.action().equals(deed);
+        try {
+            fork.submit(hero, input);
+            return fork.step() instanceof Step.Acted acted && acted.action().equals(deed);
+        } catch (GameCodeException broken) {
+            return false;
+        }
     }
 
     /** As the log tells it, if that is the same with any luck. */

@@ -54,7 +54,9 @@ final class WhyLost {
         return Players.first(bots)
                 .flatMap(player -> player.get(Brain.class))
                 .filter(brain -> !(brain instanceof Player))
-                .map(brain -> Hindsight.of(rules, brain));
+                .map(brain -> Hindsight.of(rules, brain)
+                        .offering(
+                                turn -> Order.all(game, turn).stream().map(Order::offer).toList()));
     }
 
     String noBot() {

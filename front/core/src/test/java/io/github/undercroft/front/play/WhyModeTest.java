@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Bytes;
+import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Damage;
@@ -26,6 +28,8 @@ import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
+import io.github.undercroft.front.Verb;
+import io.github.undercroft.front.Verbs;
 import io.github.undercroft.front.sheet.Sheet;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.level.Legend;
@@ -35,6 +39,7 @@ import io.github.undercroft.terrain.Acid;
 import io.github.undercroft.value.RecordTypes;
 import java.lang.invoke.MethodHandles;
 import java.util.ArrayDeque;
+import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.stream.LongStream;
@@ -68,14 +73,14 @@ class WhyModeTest {
         }
     }
 
-    /** Dies by chance, one time in four, when it rests at last. */
-    private record Fever(int turns) implements Effect {
+    /** Kills by chance after some turns, one time of so many. */
+    private record Fever(int turns, int sides) implements Effect {
         @Override
         public Optional<Effect> turnEnds(ActionContext context, Entity bearer) {
-            if (turns == 0 && context.random().nextInt(4) == 0) {
+            if (turns == 0 && context.random().nextInt(sides) == 0) {
                 context.damage(bearer.id(), Damage.physical(9));
             }
-            return turns == 0 ? Optional.empty() : Optional.of(new Fever(turns - 1));
+            return turns == 0 ? Optional.empty() : Optional.of(new Fever(turns - 1, sides));
         }
     }
 
@@ -86,8 +91,17 @@ class WhyModeTest {
         }
     }
 
-    /** A fever from which most recover; its bot rests. */
-    private record Sick() implements PlayableGame {
+    /** Cures. */
+    private record Pray() implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            context.cure(context.view().actor().id(), effect -> effect instanceof Lasting);
+            return ActionResult.succeeded();
+        }
+    }
+
+    /** A fever; its bot rests. */
+    private record Sick(int sides, List<Verb> verbs) implements PlayableGame {
         @Override
         public About about() {
             return new About("sick", "A fever.", new BoardSize(6, 3));
@@ -97,11 +111,11 @@ class WhyModeTest {
         public Rules rules(BoardSize size, Seat seat) {
             Blueprint hero = Blueprint.player("you")
                     .with(Health.of(2))
-                    .with(Effects.of(Lasting.of(new EffectKind("fever"), new Fever(3), 99)));
+                    .with(Effects.of(Lasting.of(new EffectKind("fever"), new Fever(3, sides), 99)));
             Legend legend = Legend.standard()
                     .replacing('@', seat == Seat.BOT ? hero.replacing(new Resting()) : hero);
             return Rules.named("sick")
-                    .types(RecordTypes.of(MethodHandles.lookup(), "sick", Fever.class, Resting.class))
+                    .types(RecordTypes.of(MethodHandles.lookup(), "sick", Fever.class, Resting.class, Pray.class))
                     .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))
                     .level("sick", LevelText.of("######\n#@...#\n######", legend))
                     .build();
@@ -211,11 +225,18 @@ class WhyModeTest {
     @Test
     void ofBadLuckItTellsWhatHappenedInThatTurn() {
         String lost = LongStream.range(0, 40)
-                .mapToObj(seed -> ended(new Sick(), seed, new InMemory(), ".", ".", ".", ".", ".", ";"))
+                .mapToObj(seed -> ended(new Sick(4, List.of(Verbs.REST)), seed, new InMemory(), ".", ".", ".", ".", ".", ";"))
                 .filter(shown -> shown.contains("Most was lost"))
                 .findFirst()
                 .orElseThrow();
         assertThat(lost).contains("Bad luck, as far as the bot can tell", "In turn 4: The fever kills you.");
+    }
+
+    @Test
+    void aVerbOfTheGameAloneWouldHaveHelped() {
+        PlayableGame game = new Sick(1, List.of(Verbs.REST, Verb.plain("pray", new Pray(), "p")));
+        assertThat(ended(game, 1, new InMemory(), ".", ".", ".", ".", ".", ";"))
+                .contains("Better: You pray. Of 100 such games 100 were survived.");
     }
 
     @Test
