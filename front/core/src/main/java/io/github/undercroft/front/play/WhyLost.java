@@ -3,7 +3,10 @@ package io.github.undercroft.front.play;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Brain;
 import io.github.undercroft.GameView;
+import io.github.undercroft.Offer;
 import io.github.undercroft.Player;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.brain.Run;
 import io.github.undercroft.front.Hero;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Players;
@@ -55,8 +58,15 @@ final class WhyLost {
                 .flatMap(player -> player.get(Brain.class))
                 .filter(brain -> !(brain instanceof Player))
                 .map(brain -> Hindsight.of(rules, brain)
-                        .offering(
-                                turn -> Order.all(game, turn).stream().map(Order::offer).toList()));
+                        .offering(this::offers));
+    }
+
+    /** The verbs of the game; a run is several turns, and its first is a step. */
+    private List<Offer> offers(TurnView turn) {
+        return Order.all(game, turn).stream()
+                .filter(order -> order.action().filter(Run.class::isInstance).isEmpty())
+                .map(Order::offer)
+                .toList();
     }
 
     String noBot() {
