@@ -3,14 +3,10 @@ package io.github.undercroft.hindsight;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Action;
 import io.github.undercroft.Brain;
-import io.github.undercroft.Decision;
 import io.github.undercroft.Rest;
-import io.github.undercroft.combat.Bump;
 import io.github.undercroft.event.GameCodeException;
-import io.github.undercroft.game.Choice;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
-import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.random.Seeds;
 import io.github.undercroft.save.Replayer;
 import java.util.ArrayList;
@@ -45,7 +41,7 @@ final class FatalTurn {
     private final List<Integer> decisions;
     private final List<Action> deeds;
     private final Branch.Terms terms;
-    private final Brain seat;
+    private final Substitute seat;
     private final long most;
 
     /** All questions so far, in order, with their answers. The search starts again from its beginning with each new answer. */
@@ -75,7 +71,12 @@ final class FatalTurn {
     }
 
     FatalTurn(
-            Replayer replayer, List<Integer> decisions, List<Action> deeds, Branch.Terms terms, Brain seat, long most) {
+            Replayer replayer,
+            List<Integer> decisions,
+            List<Action> deeds,
+            Branch.Terms terms,
+            Substitute seat,
+            long most) {
         this.replayer = replayer;
         this.decisions = ImmutableList.copyOf(decisions);
         this.deeds = ImmutableList.copyOf(deeds);
@@ -219,11 +220,11 @@ final class FatalTurn {
         replayer.toStep(decisions.get(question.turn));
         Game origin = replayer.fork();
         Brain brain = isAwaited(origin.fork())
-                ? seat
+                ? seat.brain()
                 : origin.view()
                         .entity(terms.player())
                         .flatMap(player -> player.get(Brain.class))
-                        .orElse(seat);
+                        .orElse(seat.brain());
         ImmutableList.Builder<Branch> all = ImmutableList.builder();
         for (int i = 0; i < question.count; i++) {
             long chance = Seeds.derive(answers.size(), i);
@@ -287,28 +288,17 @@ final class FatalTurn {
                 .reversed();
     }
 
-    /** What else could have been done: the offers that the player knew of, steps, a rest, and what the brain of the seat would do. */
+    /** What else could have been done, at the end of its chain of alternates. */
     private Set<Action> others(int turn, Action done) {
         replayer.toStep(decisions.get(turn));
         Game game = replayer.fork().branch(0, terms.player());
-        Set<Action> tried = new LinkedHashSet<>();
+        Set<Action> others = new LinkedHashSet<>();
         if (game.step() instanceof Step.Awaiting) {
-            for (Choice choice : game.legalActions(terms.player())) {
-                if (choice instanceof Choice.Legal legal) {
-                    tried.add(legal.action());
-                }
-            }
-            Direction.all().forEach(way -> tried.add(Bump.toward(way)));
-            if (deeds.stream().anyMatch(Rest.class::isInstance)) {
-                tried.add(new Rest()); // not every game lets a player rest
-            }
-            if (seat.decide(game.turn(terms.player())) instanceof Decision.Act act) {
-                tried.add(act.action());
+            boolean rests = deeds.stream().anyMatch(Rest.class::isInstance); // not every game lets a player rest
+            for (Action each : seat.inputs(game, terms.player(), rests)) {
+                played(game.fork(), each).filter(deed -> !deed.equals(done)).ifPresent(others::add);
             }
         }
-        Set<Action> others = new LinkedHashSet<>();
-        tried.forEach(each ->
-                played(game.fork(), each).filter(deed -> !deed.equals(done)).ifPresent(others::add));
         return others;
     }
 

@@ -1,10 +1,12 @@
 package io.github.undercroft.hindsight;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
 import io.github.undercroft.GameView;
+import io.github.undercroft.Offers;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.save.RecordingFormat;
@@ -41,12 +43,12 @@ public final class Hindsight {
     public static final long USUAL_STEPS = 1_000_000;
 
     private final Rules rules;
-    private final Brain seat;
+    private final Substitute seat;
     private final Loss loss;
     private final int turns;
     private final long steps;
 
-    private Hindsight(Rules rules, Brain seat, Loss loss, int turns, long steps) {
+    private Hindsight(Rules rules, Substitute seat, Loss loss, int turns, long steps) {
         this.rules = Objects.requireNonNull(rules, "rules");
         this.seat = Objects.requireNonNull(seat, "seat");
         this.loss = Objects.requireNonNull(loss, "loss");
@@ -61,7 +63,18 @@ public final class Hindsight {
      * @param seat plays for the player, where the game itself awaited input
      */
     public static Hindsight of(Rules rules, Brain seat) {
-        return new Hindsight(rules, seat, Loss.death(), USUAL_TURNS, USUAL_STEPS);
+        Objects.requireNonNull(seat, "seat");
+        Substitute substitute = new Substitute(seat, turn -> ImmutableList.of());
+        return new Hindsight(rules, substitute, Loss.death(), USUAL_TURNS, USUAL_STEPS);
+    }
+
+    /**
+     * The same with more deeds to try, such as the verbs of a front end; what the game itself offers is always tried. What is offered and refused is no
+     * deed.
+     */
+    public Hindsight offering(Offers offers) {
+        Objects.requireNonNull(offers, "offers");
+        return new Hindsight(rules, new Substitute(seat.brain(), offers), loss, turns, steps);
     }
 
     /** The same for another loss. */

@@ -1,7 +1,6 @@
 package io.github.undercroft.hindsight;
 
 import io.github.undercroft.Action;
-import io.github.undercroft.Brain;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.save.Replayer;
@@ -21,7 +20,7 @@ public final class HindsightSearch {
     private final Replayer replayer;
     private final EntityId player;
     private final Loss loss;
-    private final Brain seat;
+    private final Substitute seat;
     /** How long after the loss branches are played, in the unit of the clock. */
     private final long after;
 
@@ -33,7 +32,7 @@ public final class HindsightSearch {
     private @Nullable FatalTurn turns;
     private @Nullable Verdict verdict;
 
-    HindsightSearch(Replayer replayer, EntityId player, Loss loss, Brain seat, long after, long most) {
+    HindsightSearch(Replayer replayer, EntityId player, Loss loss, Substitute seat, long after, long most) {
         this.replayer = replayer;
         this.player = player;
         this.loss = loss;

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.ActionTemplate;
 import io.github.undercroft.ActiveTerrain;
+import io.github.undercroft.Aim;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Damage;
@@ -12,10 +15,16 @@ import io.github.undercroft.Decision;
 import io.github.undercroft.Effect;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.Offer;
 import io.github.undercroft.Passage;
 import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.brain.PriorityBrain;
+import io.github.undercroft.brain.Strike;
+import io.github.undercroft.combat.AreaWeapon;
+import io.github.undercroft.combat.Blow;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.ThrowingWeapon;
 import io.github.undercroft.effect.Afflict;
 import io.github.undercroft.effect.EffectKind;
 import io.github.undercroft.effect.Effects;
@@ -23,8 +32,10 @@ import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Consumable;
 import io.github.undercroft.item.Inventory;
+import io.github.undercroft.item.Throw;
 import io.github.undercroft.item.Use;
 import io.github.undercroft.level.LevelText;
 import io.github.undercroft.move.Move;
@@ -33,9 +44,11 @@ import io.github.undercroft.save.RecordingFormat;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.value.RecordTypes;
 import java.lang.invoke.MethodHandles;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ForkJoinPool;
 import java.util.function.IntFunction;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
@@ -86,7 +99,7 @@ class PlantedDeathsTest {
 
     private static Rules rules(Blueprint hero) {
         return Rules.named("planted")
-                .types(RecordTypes.of(MethodHandles.lookup(), "planted", Doom.class, Cell.class, Person.class))
+                .types(RecordTypes.of(MethodHandles.lookup(), "planted", Doom.class, Cell.class, Person.class, Prayer.class))
                 .level(
                         "room",
                         LevelText.of(
@@ -122,6 +135,85 @@ class PlantedDeathsTest {
         }
         recorder.close();
         return recorder.bytes();
+    }
+
+    /** Cures whoever aims it north. */
+    record Prayer(Aim aim) implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            if (aim.equals(Aim.toward(Direction.NORTH))) {
+                context.cure(context.view().actor().id(), effect -> effect instanceof Lasting);
+            }
+            return ActionResult.succeeded();
+        }
+    }
+
+    /** A prayer that is not aimed yet. */
+    record Prayers() implements ActionTemplate {
+        @Override
+        public int range() {
+            return 1;
+        }
+
+        @Override
+        public Action aimed(Aim aim) {
+            return new Prayer(aim);
+        }
+
+        @Override
+        public List<Point> area(TurnView turn, Aim aim) {
+            return List.of();
+        }
+    }
+
+    private static void assertSaved(Verdict verdict, Predicate<Action> saving) {
+        assertThat(verdict).isInstanceOfSatisfying(Verdict.Blamed.class, blamed -> {
+            assertThat(saving).accepts(blamed.better().action());
+            assertThat(blamed.better().chance().share()).isGreaterThan(0.9);
+        });
+    }
+
+    @Test
+    void anActionThatOnlyTheFrontEndOffersIsTried() {
+        Rules rules = rules(hero().with(Effects.of(Doom.in(100, 1))));
+        byte[] recording = recorded(rules, 1, PlantedDeathsTest::pacing);
+        Action prayer = new Prayer(Aim.toward(Direction.NORTH));
+        assertSaved(
+                Hindsight.of(rules, RESTING)
+                        .offering(turn -> List.of(Offer.of(prayer)))
+                        .look(recording),
+                prayer::equals);
+    }
+
+    @Test
+    void whatAFrontEndOffersToAimIsAimedEachWay() {
+        Rules rules = rules(hero().with(Effects.of(Doom.in(100, 1))));
+        byte[] recording = recorded(rules, 1, PlantedDeathsTest::pacing);
+        assertSaved(
+                Hindsight.of(rules, RESTING)
+                        .offering(turn -> List.of(Offer.aimed(new Prayers())))
+                        .look(recording),
+                new Prayer(Aim.toward(Direction.NORTH))::equals);
+    }
+
+    @Test
+    void aThrowAtAnEnemyIsTried() {
+        Blueprint hero = hero().carrying(
+                        Blueprint.item("bomb").with(new ThrowingWeapon(9, Blow.of("90"), 100)));
+        Blueprint ogre = Blueprint.of("ogre")
+                .with(Health.of(30))
+                .with(AreaWeapon.melee(Blow.of("4")))
+                .with(PriorityBrain.of(new Strike()));
+        Rules rules = Rules.named("thrown")
+                .types(RecordTypes.of(MethodHandles.lookup(), "thrown", Person.class))
+                .level(
+                        "hall",
+                        LevelText.of(
+                                "@o",
+                                Scenario.legend().replacing('@', hero).replacing('o', ogre)))
+                .build();
+        byte[] recording = recorded(rules, 1, turn -> new Rest());
+        assertSaved(Hindsight.of(rules, RESTING).look(recording), Throw.class::isInstance);
     }
 
     private static boolean hasLeft(Recorder recorder) {
@@ -228,7 +320,7 @@ class PlantedDeathsTest {
         byte[] recording = recorded(rules, 3, turn -> turn < 20 ? pacing(turn) : new Move(Direction.EAST));
         BranchRunner parallel = new BranchRunner() {
             @Override
-            public <T> java.util.List<T> play(java.util.List<Supplier<T>> branches) {
+            public <T> List<T> play(List<Supplier<T>> branches) {
                 return ForkJoinPool.commonPool()
                         .submit(() ->
                                 branches.parallelStream().map(Supplier::get).toList())

@@ -46,9 +46,18 @@ public interface BundledGame extends PlayableGame {
         return Optional.of(replaying(place));
     }
 
+    @Override
+    default Optional<String> whyCommand(String place) {
+        return Optional.of("./play why " + quoted(place));
+    }
+
     /** @return the command that shows the recording in a file */
     static String replaying(String place) {
-        return "./play replay " + (CharMatcher.whitespace().matchesNoneOf(place) ? place : "'" + place + "'");
+        return "./play replay " + quoted(place);
+    }
+
+    private static String quoted(String place) {
+        return CharMatcher.whitespace().matchesNoneOf(place) ? place : "'" + place + "'";
     }
 
     /** Rules for a game of orthogonal steps on floor among walls, which is lost when no player is left. */

@@ -207,6 +207,7 @@ class SavedPlayTest {
         assertThat(play.sheet(80, 24).toString())
                 .contains("@", "kills you.", "./play arena --seed 5\n", "Your story is in", "r: play again")
                 .containsPattern("\n *./play replay " + directory + "/recordings/arena-1.recording\n")
+                .containsPattern("\n *./play why " + directory + "/recordings/arena-1.recording\n")
                 .doesNotContain("...");
         assertThat(files()).containsExactly("arena.lock", "arena.scores", "morgue", "recordings");
         assertThat(morgue("arena-1.txt"))

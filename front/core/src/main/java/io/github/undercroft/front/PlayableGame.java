@@ -136,4 +136,9 @@ public interface PlayableGame {
     default Optional<String> replayCommand(String place) {
         return Optional.empty();
     }
+
+    /** @return what a player types in a shell to see why a recorded game was lost; empty, as by default, if there is nothing */
+    default Optional<String> whyCommand(String place) {
+        return Optional.empty();
+    }
 }

@@ -164,6 +164,8 @@ class BrowserKeeperTest {
         assertThat(kept.save()).isEmpty();
         assertThat(kept.recording()).isPresent();
         assertThat(kept.story()).get().asString().contains("#seed=5 behind").doesNotContain("./play");
+        kept.rewriteMorgue("", "It was luck.");
+        assertThat(kept.story()).contains("It was luck.");
         assertThat(kept.scores()).hasSize(1);
         assertThat(load(arena, Optional.empty()).seed()).isEqualTo(77);
     }

@@ -115,6 +115,12 @@ final class BrowserKeeper extends GameKeeper {
         return kind.equals("bugs") ? place : "";
     }
 
+    /** Only the last one is kept. */
+    @Override
+    public void rewriteMorgue(String place, String text) {
+        writeMorgue(text);
+    }
+
     private String old(int number) {
         return seed + ".old-recording" + number;
     }

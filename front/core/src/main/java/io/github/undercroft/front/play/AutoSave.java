@@ -30,6 +30,8 @@ final class AutoSave {
     private boolean isDue;
     /** Why it failed last, so that it is told once and not every time. */
     private String told = "";
+    /** Where the text about the game that has ended is. */
+    private Optional<String> story = Optional.empty();
 
     AutoSave(Keeper keeper, Words words) {
         this.keeper = keeper;
@@ -90,22 +92,24 @@ final class AutoSave {
     Epitaph.Kept end(String morgue, GameRecorder.Ended recording, PlayScore score, PlayableGame game) {
         isOn = false;
         isSaved = false;
+        story = Optional.empty();
         List<String> place = new ArrayList<>();
-        List<String> story = new ArrayList<>();
         ImmutableList.Builder<String> failures = ImmutableList.builder();
         recording.failure().ifPresent(failures::add);
-        why(() -> story.add(keeper.writeMorgue(morgue))).ifPresent(failures::add);
+        why(() -> story = Optional.of(keeper.writeMorgue(morgue))).ifPresent(failures::add);
         why(() -> score.keep(keeper, game.about().usualSize(), words).ifPresent(place::add))
                 .ifPresent(failures::add);
         why(keeper::delete).ifPresent(failures::add);
         return new Epitaph.Kept(
                 place.stream().findFirst(),
                 recording.place().map(GameRecordings::shortened),
-                story.stream()
-                        .filter(where -> !where.isEmpty())
-                        .map(GameRecordings::shortened)
-                        .findFirst(),
+                story.filter(where -> !where.isEmpty()).map(GameRecordings::shortened),
                 failures.build());
+    }
+
+    /** Writes what is left of the game that has ended again, since more is known. @return why it failed */
+    Optional<String> rewrite(String morgue) {
+        return story.flatMap(place -> why(() -> keeper.rewriteMorgue(place, morgue)));
     }
 
     /** Deletes the saved game, since the player gives it up. @return why it failed */

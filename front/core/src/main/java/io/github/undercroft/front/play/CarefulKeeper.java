@@ -68,6 +68,11 @@ final class CarefulKeeper implements Keeper {
     }
 
     @Override
+    public void rewriteMorgue(String place, String text) {
+        careful("Writing the story", () -> keeper.rewriteMorgue(place, text));
+    }
+
+    @Override
     public List<String> scores() {
         return careful("Reading the scores", keeper::scores);
     }

@@ -16,6 +16,11 @@ import java.util.Optional;
  */
 record Ending(String how, Optional<Outcome> outcome, List<String> causes, Course course, Figure figure) {
 
+    /** Whether there is something to blame. */
+    boolean isLost() {
+        return outcome.map(end -> end.result() == Outcome.Result.LOST).orElse(!causes.isEmpty());
+    }
+
     /**
      * How long and how far a game went.
      *

@@ -13,8 +13,16 @@ import java.util.Optional;
  * @param run how long and how far it went
  * @param begin what begins the same game again; empty if nothing does
  * @param replay the command that shows it again; empty if there is none, or no recording
+ * @param ask the command that tells why it was lost; empty if there is none, or no recording, or it was not lost
  */
-record Epitaph(String run, long seed, Optional<String> begin, Optional<String> replay, Kept kept, Words words) {
+record Epitaph(
+        String run,
+        long seed,
+        Optional<String> begin,
+        Optional<String> replay,
+        Optional<String> ask,
+        Kept kept,
+        Words words) {
 
     /** Narrower than that, whole commands have no room. */
     private static final int COLUMNS_FOR_COMMANDS = 60;
@@ -41,6 +49,7 @@ record Epitaph(String run, long seed, Optional<String> begin, Optional<String> r
                 seed,
                 begin,
                 kept.recording().flatMap(game::replayCommand),
+                kept.recording().filter(place -> ending.isLost()).flatMap(game::whyCommand),
                 kept,
                 game.words());
     }
@@ -65,6 +74,7 @@ record Epitaph(String run, long seed, Optional<String> begin, Optional<String> r
             replay.map(command -> words.say("See this game again by   {0}", command))
                     .or(() -> kept.recording.map(place -> words.say("It is recorded in   {0}", place)))
                     .ifPresent(lines::add);
+            ask.ifPresent(command -> lines.add(words.say("See why it was lost by   {0}", command)));
             kept.story.ifPresent(place -> lines.add(words.say("Your story is in   {0}", place)));
         }
         return lines.addAll(kept.failures).build();

@@ -24,6 +24,8 @@ final class GameInPlay {
     private Optional<Epitaph> epitaph = Optional.empty();
     /** The recording of the game that has ended. */
     private Optional<byte[]> ended = Optional.empty();
+    /** What is left of it. */
+    private Optional<Morgue> morgue = Optional.empty();
 
     private Optional<Prompt> asked = Optional.empty();
     private final List<PlayListener> listeners = new ArrayList<>();
@@ -232,8 +234,10 @@ final class GameInPlay {
         GameRecorder.Ended recording = recorder.end();
         ended = recording.bytes();
         Optional<String> begin = autoSave.begin(game, seed, size);
+        Morgue left = Morgue.of(game, shown, ending, seed, begin, recording.place());
+        morgue = Optional.of(left);
         Epitaph.Kept kept = autoSave.end(
-                Morgue.of(game, shown, ending, seed, begin, recording.place()).text(),
+                left.text(),
                 recording,
                 PlayScore.of(ending, seed, size),
                 game);
@@ -242,7 +246,11 @@ final class GameInPlay {
 
     /** Looks for the fatal turn of the game that has ended; empty if there is no recording of it, or no bot to play it on. */
     Optional<WhyMode> why() {
-        return ended.flatMap(bytes -> WhyMode.of(GameRecordings.read(bytes, List.of(game))));
+        return ended.flatMap(bytes -> WhyMode.of(GameRecordings.read(bytes, List.of(game)), this::keepWhy));
+    }
+
+    private void keepWhy(List<String> lines) {
+        morgue.flatMap(left -> autoSave.rewrite(left.because(lines).text())).ifPresent(this::say);
     }
 
     /** Where the report is of how the game's code broke; empty if it did not, or nobody keeps it. */

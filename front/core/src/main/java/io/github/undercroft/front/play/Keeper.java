@@ -59,6 +59,13 @@ public interface Keeper extends AutoCloseable {
      */
     String writeMorgue(String text);
 
+    /**
+     * Writes the text of a game that has ended again, since more is known.
+     *
+     * @param place what {@link #writeMorgue} answered
+     */
+    void rewriteMorgue(String place, String text);
+
     /** @return the scores of games that have ended, one a line; some may be damaged; none if they can't be read */
     List<String> scores();
 

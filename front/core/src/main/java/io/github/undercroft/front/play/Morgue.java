@@ -19,6 +19,8 @@ import java.util.Optional;
  * @param messages the last ones, oldest first
  * @param begin the command that begins the same game again, if there is one
  * @param replay the command that shows this one, if it was recorded
+ * @param ask the command that tells why this one was lost, if it was, and was recorded
+ * @param why what that told; empty if nobody has asked
  */
 record Morgue(
         String name,
@@ -27,6 +29,8 @@ record Morgue(
         List<String> messages,
         Optional<String> begin,
         Optional<String> replay,
+        Optional<String> ask,
+        List<String> why,
         Words words) {
 
     private static final int LAST_MESSAGES = 20;
@@ -50,7 +54,14 @@ record Morgue(
                 lines.subList(Math.max(0, lines.size() - LAST_MESSAGES), lines.size()),
                 begin,
                 recording.flatMap(game::replayCommand),
+                recording.filter(place -> ending.isLost()).flatMap(game::whyCommand),
+                ImmutableList.of(),
                 game.words());
+    }
+
+    /** The same with the reason why the game was lost. */
+    Morgue because(List<String> lines) {
+        return new Morgue(name, ending, progress, messages, begin, replay, ask, lines, words);
     }
 
     String text() {
@@ -68,6 +79,11 @@ record Morgue(
         section(lines, "The map as last seen", rows());
         begin.ifPresent(command -> section(lines, "To begin the same game again", ImmutableList.of(command)));
         replay.ifPresent(command -> section(lines, "To see this game again", ImmutableList.of(command)));
+        if (why.isEmpty()) {
+            ask.ifPresent(command -> section(lines, "To see why it was lost", ImmutableList.of(command)));
+        } else {
+            section(lines, "Why it was lost", why);
+        }
         return String.join("\n", lines) + "\n";
     }
 

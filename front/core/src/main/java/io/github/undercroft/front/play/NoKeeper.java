@@ -30,6 +30,9 @@ class NoKeeper implements Keeper {
     }
 
     @Override
+    public void rewriteMorgue(String place, String text) {}
+
+    @Override
     public List<String> scores() {
         return ImmutableList.of();
     }

@@ -5,10 +5,12 @@ import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Players;
 import io.github.undercroft.front.Seat;
+import io.github.undercroft.front.log.Narrator;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.hindsight.BranchRunner;
 import io.github.undercroft.hindsight.HindsightProgress;
 import io.github.undercroft.hindsight.HindsightSearch;
+import io.github.undercroft.hindsight.Verdict;
 import io.github.undercroft.save.Replayer;
 import io.github.undercroft.save.Verification;
 import java.util.ArrayList;
@@ -56,17 +58,36 @@ public final class RecordedGame {
      */
     public ToldVerdict why(HindsightProgress progress, BranchRunner runner) {
         WhyLost words = whyLost();
-        return words.hindsight(this)
+        return words.hindsight()
                 .map(hindsight -> words.told(hindsight.look(replayer, progress, runner)))
                 .orElseGet(() -> new ToldVerdict(List.of(words.noBot()), OptionalInt.empty()));
     }
 
     WhyLost whyLost() {
-        return new WhyLost(game, game.rules(size, seat));
+        return new WhyLost(this, game.rules(size, seat));
     }
 
     Optional<HindsightSearch> search(WhyLost words) {
-        return words.hindsight(this).map(hindsight -> hindsight.search(replayer));
+        return words.hindsight().map(hindsight -> hindsight.search(replayer));
+    }
+
+    /** What the log told of a turn of the player's and of what followed until the next one, if it concerned the player. */
+    List<String> messages(Verdict.Moment moment) {
+        replayer.toStep(moment.step());
+        Narrator narrator = new Narrator(replayer.view(), game.wording());
+        narrator.follow(moment.actor());
+        for (int before = moment.step(); replayer.playStep() || replayer.step() > before; before = replayer.step()) {
+            if (replayer.lastStep().orElse(null) instanceof Step.Acted acted) {
+                if (acted.actor().equals(moment.actor()) && before > moment.step()) {
+                    break;
+                }
+                if (acted.events().stream()
+                        .anyMatch(event -> event.involved().contains(moment.actor()))) {
+                    narrator.tell(acted, moment.turn());
+                }
+            }
+        }
+        return narrator.lines();
     }
 
     /** @return that an older version of the game recorded it, in a sentence; empty if the present one did */

@@ -1,26 +1,22 @@
 package io.github.undercroft.front.play;
 
 import com.google.common.collect.ImmutableList;
-import io.github.undercroft.Action;
 import io.github.undercroft.Brain;
-import io.github.undercroft.EntityId;
 import io.github.undercroft.GameView;
+import io.github.undercroft.Offer;
 import io.github.undercroft.Player;
-import io.github.undercroft.Rest;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.brain.Run;
 import io.github.undercroft.front.Hero;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Players;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.StatusLine;
-import io.github.undercroft.front.Ways;
 import io.github.undercroft.front.Words;
-import io.github.undercroft.front.log.Narrator;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
-import io.github.undercroft.game.Step;
 import io.github.undercroft.hindsight.Hindsight;
 import io.github.undercroft.hindsight.Verdict;
-import io.github.undercroft.move.Move;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -31,12 +27,17 @@ final class WhyLost {
     /** A share of games, in percent, below which hardly any goes well. */
     private static final double HOPELESS = 0.1;
 
+    /** So many of the last messages of a turn are told. */
+    private static final int MESSAGES = 4;
+
+    private final RecordedGame recorded;
     private final PlayableGame game;
     private final Rules rules;
     private final Words words;
 
-    WhyLost(PlayableGame game, Rules rules) {
-        this.game = game;
+    WhyLost(RecordedGame recorded, Rules rules) {
+        this.recorded = recorded;
+        this.game = recorded.game();
         this.rules = rules;
         this.words = game.words();
     }
@@ -50,13 +51,22 @@ final class WhyLost {
     }
 
     /** What to look at games with: their own rules, and the brain that plays in its author's stead; empty if the game has no such brain. */
-    Optional<Hindsight> hindsight(RecordedGame recorded) {
+    Optional<Hindsight> hindsight() {
         GameView bots = Game.start(game.rules(recorded.size(), Seat.BOT), recorded.seed())
                 .view();
         return Players.first(bots)
                 .flatMap(player -> player.get(Brain.class))
                 .filter(brain -> !(brain instanceof Player))
-                .map(brain -> Hindsight.of(rules, brain));
+                .map(brain -> Hindsight.of(rules, brain)
+                        .offering(this::offers));
+    }
+
+    /** The verbs of the game; a run is several turns, and its first is a step. */
+    private List<Offer> offers(TurnView turn) {
+        return Order.all(game, turn).stream()
+                .filter(order -> order.action().filter(Run.class::isInstance).isEmpty())
+                .map(Order::offer)
+                .toList();
     }
 
     String noBot() {
@@ -95,35 +105,46 @@ final class WhyLost {
 
     private List<String> blamed(Verdict.Blamed blamed) {
         Verdict.Moment moment = blamed.moment();
+        DeedWords deeds = new DeedWords(game, moment);
         return ImmutableList.of(
                 words.say(
                         "Turn {0} decided it. {1}. {2}",
                         moment.turn(),
                         health(moment),
-                        deed(moment, blamed.done().action())),
+                        deeds.of(blamed.done().action())),
                 words.say(
                         "Of {0} such games, played on by the bot, {1} were survived.",
                         blamed.done().chance().of(), blamed.done().chance().lived()),
                 words.say(
                         "Better: {0} Of {1} such games {2} were survived.",
-                        deed(moment, blamed.better().action()),
+                        deeds.of(blamed.better().action()),
                         blamed.better().chance().of(),
                         blamed.better().chance().lived()));
     }
 
     private List<String> luck(Verdict.Luck luck) {
-        return ImmutableList.of(words.say(
-                "Bad luck, as far as can be told: no other single deed would clearly have saved you. Most was lost in turn {0}: of {1} such games {2} lived before it, and {3} after it.",
-                luck.moment().turn(),
+        int turn = luck.moment().turn();
+        ImmutableList.Builder<String> lines = ImmutableList.builder();
+        lines.add(words.say(
+                "Bad luck, as far as the bot can tell: with it playing on, no other single deed would clearly have saved you. Most was lost in turn {0}: of {1} such games {2} lived before it, and {3} after it.",
+                turn,
                 luck.before().of(),
                 luck.before().lived(),
                 luck.after().lived()));
+        List<String> told = recorded.messages(luck.moment());
+        if (!told.isEmpty()) {
+            lines.add(words.say(
+                    "In turn {0}: {1}",
+                    turn,
+                    String.join(" ", told.subList(Math.max(0, told.size() - MESSAGES), told.size()))));
+        }
+        return lines.build();
     }
 
     private List<String> unclear(Verdict.Unclear unclear) {
         return ImmutableList.of(words.say(
                 unclear.chance().share() < HOPELESS
-                        ? "Even from turn {0} on hardly any game is survived by the bot, {1} of {2}, so no turn can be blamed."
+                        ? "Even from turn {0} on hardly any game is survived by the bot, {1} of {2}, so no turn can be blamed; it may make the same fault."
                         : "No single turn stands out: from turn {0} on {1} of {2} games were survived by the bot.",
                 unclear.turn(),
                 unclear.chance().lived(),
@@ -133,29 +154,5 @@ final class WhyLost {
     private String health(Verdict.Moment moment) {
         GameView now = moment.game().get().view();
         return StatusLine.HIT_POINTS.of(now, Hero.of(now, moment.actor()), words);
-    }
-
-    /** What the player did, or might have done, as the log tells it. */
-    private String deed(Verdict.Moment moment, Action action) {
-        if (action instanceof Move move) {
-            return words.say("You step {0}.", words.say(Ways.name(move.direction())));
-        }
-        if (action instanceof Rest) {
-            return words.say("You rest.");
-        }
-        return told(moment, action).orElseGet(() -> words.say("You do something else."));
-    }
-
-    private Optional<String> told(Verdict.Moment moment, Action action) {
-        Game branch = moment.game().get().branch(0, moment.actor());
-        EntityId hero = moment.actor();
-        branch.step();
-        Narrator narrator = new Narrator(branch.view(), game.wording());
-        narrator.follow(hero);
-        branch.submit(hero, action);
-        if (branch.step() instanceof Step.Acted acted) {
-            narrator.tell(acted, moment.turn());
-        }
-        return narrator.messages().stream().map(message -> message.sentence()).findFirst();
     }
 }

@@ -13,8 +13,10 @@ import io.github.undercroft.front.sheet.Sheet;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.hindsight.HindsightSearch;
+import io.github.undercroft.hindsight.Verdict;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** Looks for the fatal turn of a game that has ended, in pieces, and then tells it as a list to read. */
 final class WhyMode implements Mode {
@@ -24,18 +26,27 @@ final class WhyMode implements Mode {
 
     private final WhyLost words;
     private final HindsightSearch search;
+    /** Is told why the game was lost. */
+    private final Consumer<List<String>> found;
+
     private MenuMode shown;
 
-    private WhyMode(WhyLost words, HindsightSearch search) {
+    private WhyMode(WhyLost words, HindsightSearch search, Consumer<List<String>> found) {
         this.words = words;
         this.search = search;
+        this.found = found;
         this.shown = list(ImmutableList.of(progress()));
     }
 
-    /** Looks at that game; empty if it has no bot, which plays it on from earlier turns. */
-    static Optional<WhyMode> of(RecordedGame recorded) {
+    /**
+     * Looks at that game.
+     *
+     * @param found is told why the game was lost, if it was
+     * @return empty if it has no bot, which plays it on from earlier turns
+     */
+    static Optional<WhyMode> of(RecordedGame recorded, Consumer<List<String>> found) {
         WhyLost words = recorded.whyLost();
-        return recorded.search(words).map(search -> new WhyMode(words, search));
+        return recorded.search(words).map(search -> new WhyMode(words, search, found));
     }
 
     private MenuMode list(List<String> lines) {
@@ -52,8 +63,16 @@ final class WhyMode implements Mode {
             return false;
         }
         search.work(PIECE);
-        shown = list(search.verdict().map(words::lines).orElseGet(() -> ImmutableList.of(progress())));
+        shown = list(search.verdict().map(this::lines).orElseGet(() -> ImmutableList.of(progress())));
         return true;
+    }
+
+    private List<String> lines(Verdict verdict) {
+        List<String> lines = words.lines(verdict);
+        if (!(verdict instanceof Verdict.NotLost)) {
+            found.accept(lines);
+        }
+        return lines;
     }
 
     @Override

@@ -4,13 +4,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Bytes;
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
+import io.github.undercroft.Damage;
 import io.github.undercroft.Decision;
+import io.github.undercroft.Effect;
 import io.github.undercroft.EndConditions;
+import io.github.undercroft.Entity;
 import io.github.undercroft.Faction;
 import io.github.undercroft.Rest;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.effect.EffectKind;
+import io.github.undercroft.effect.Effects;
+import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Input;
@@ -18,15 +28,21 @@ import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
+import io.github.undercroft.front.Verb;
+import io.github.undercroft.front.Verbs;
 import io.github.undercroft.front.sheet.Sheet;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
 import io.github.undercroft.save.RecordingSink;
 import io.github.undercroft.terrain.Acid;
+import io.github.undercroft.value.RecordTypes;
+import java.lang.invoke.MethodHandles;
 import java.util.ArrayDeque;
+import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 /** After a lost game one key tells which turn was fatal. */
@@ -37,6 +53,11 @@ class WhyModeTest {
         @Override
         public About about() {
             return new About("doom", "A short walk.", new BoardSize(6, 3));
+        }
+
+        @Override
+        public Optional<String> whyCommand(String place) {
+            return Optional.of("why " + place);
         }
 
         @Override
@@ -52,9 +73,76 @@ class WhyModeTest {
         }
     }
 
+    /** Kills by chance after some turns, one time of so many. */
+    private record Fever(int turns, int sides) implements Effect {
+        @Override
+        public Optional<Effect> turnEnds(ActionContext context, Entity bearer) {
+            if (turns == 0 && context.random().nextInt(sides) == 0) {
+                context.damage(bearer.id(), Damage.physical(9));
+            }
+            return turns == 0 ? Optional.empty() : Optional.of(new Fever(turns - 1, sides));
+        }
+    }
+
+    private record Resting() implements Brain {
+        @Override
+        public Decision decide(TurnView turn) {
+            return Decision.act(new Rest());
+        }
+    }
+
+    /** Cures. */
+    private record Pray() implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            context.cure(context.view().actor().id(), effect -> effect instanceof Lasting);
+            return ActionResult.succeeded();
+        }
+    }
+
+    /** A fever; its bot rests. */
+    private record Sick(int sides, List<Verb> verbs) implements PlayableGame {
+        @Override
+        public About about() {
+            return new About("sick", "A fever.", new BoardSize(6, 3));
+        }
+
+        @Override
+        public Rules rules(BoardSize size, Seat seat) {
+            Blueprint hero = Blueprint.player("you")
+                    .with(Health.of(2))
+                    .with(Effects.of(Lasting.of(new EffectKind("fever"), new Fever(3, sides), 99)));
+            Legend legend = Legend.standard()
+                    .replacing('@', seat == Seat.BOT ? hero.replacing(new Resting()) : hero);
+            return Rules.named("sick")
+                    .types(RecordTypes.of(MethodHandles.lookup(), "sick", Fever.class, Resting.class, Pray.class))
+                    .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))
+                    .level("sick", LevelText.of("######\n#@...#\n######", legend))
+                    .build();
+        }
+    }
+
     /** Keeps the recording alone. */
     private static final class InMemory extends NoKeeper {
         private byte[] bytes = new byte[0];
+        private String story = "";
+
+        @Override
+        public String writeMorgue(String text) {
+            story = text;
+            return "here";
+        }
+
+        @Override
+        public void rewriteMorgue(String place, String text) {
+            assertThat(place).isEqualTo("here");
+            story = text;
+        }
+
+        @Override
+        public String keepRecording() {
+            return "doom-1";
+        }
 
         @Override
         public RecordingSink record(byte[] first) {
@@ -111,7 +199,11 @@ class WhyModeTest {
     }
 
     private static String ended(Keeper keeper, String... keys) {
-        Play play = Play.kept(new Doom(), new BoardSize(6, 3), 1, Keymap.standard(new Doom()), keeper);
+        return ended(new Doom(), 1, keeper, keys);
+    }
+
+    private static String ended(PlayableGame game, long seed, Keeper keeper, String... keys) {
+        Play play = Play.kept(game, new BoardSize(6, 3), seed, Keymap.standard(game), keeper);
         Screen screen = new Screen();
         ImmutableList.copyOf(keys).forEach(key -> screen.keys.add(new Input.Pressed(new KeyPress(key))));
         PlayLoop loop = new PlayLoop(play, screen);
@@ -128,6 +220,42 @@ class WhyModeTest {
                         "Turn 3 decided it. Hit points 2 of 2. You step east.",
                         "Of 100 such games, played on by the bot, 0 were survived.",
                         "Of 100 such games 100 were survived.");
+    }
+
+    @Test
+    void ofBadLuckItTellsWhatHappenedInThatTurn() {
+        String lost = LongStream.range(0, 40)
+                .mapToObj(seed -> ended(new Sick(4, List.of(Verbs.REST)), seed, new InMemory(), ".", ".", ".", ".", ".", ";"))
+                .filter(shown -> shown.contains("Most was lost"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(lost).contains("Bad luck, as far as the bot can tell", "In turn 4: The fever kills you.");
+    }
+
+    @Test
+    void aVerbOfTheGameAloneWouldHaveHelped() {
+        PlayableGame game = new Sick(1, List.of(Verbs.REST, Verb.plain("pray", new Pray(), "p")));
+        assertThat(ended(game, 1, new InMemory(), ".", ".", ".", ".", ".", ";"))
+                .contains("Better: You pray. Of 100 such games 100 were survived.");
+    }
+
+    @Test
+    void whatWasToldIsAddedToTheStory() {
+        InMemory keeper = new InMemory();
+        ended(keeper, "l", "l", "l", "Y");
+        assertThat(keeper.story).endsWith("\nTo see why it was lost\n----------------------\nwhy doom-1\n");
+        ended(keeper, "l", "l", "l", "Y", ";", "q", ";");
+        assertThat(keeper.story)
+                .startsWith("doom: You lose")
+                .contains("\nWhy it was lost\n---------------\nTurn 3 decided it.")
+                .doesNotContain("To see why")
+                .endsWith(" survived.\n");
+        assertThat(keeper.story.split("Turn 3 decided it", -1)).hasSize(2);
+    }
+
+    @Test
+    void theEndTellsTheCommandForIt() {
+        assertThat(ended(new InMemory(), "l", "l", "l", "Y")).contains("See why it was lost by   why doom-1");
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -129,6 +130,12 @@ public final class DiskKeeper extends GameKeeper {
             // Too many are better than none.
         }
         return folder.place(fresh);
+    }
+
+    @Override
+    public void rewriteMorgue(String place, String text) {
+        new DirectoryShelf(directory.resolve("morgue"))
+                .replace(String.valueOf(Path.of(place).getFileName()), text.getBytes(StandardCharsets.UTF_8));
     }
 
     @Override

@@ -91,4 +91,14 @@ class DiskKeeperTest {
         }
         assertThat(Files.size(scores)).isEqualTo(3_000_000_000L);
     }
+
+    @Test
+    void aStoryIsWrittenAgainInItsPlace() throws IOException {
+        Keeper keeper = keeper();
+        String first = keeper.writeMorgue("one");
+        keeper.writeMorgue("other");
+        keeper.rewriteMorgue(first, "one, and why");
+        assertThat(Files.readString(Path.of(first))).isEqualTo("one, and why");
+        assertThat(Files.readString(folder.resolve("morgue/yard-2.txt"))).isEqualTo("other");
+    }
 }
