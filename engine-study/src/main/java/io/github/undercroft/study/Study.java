@@ -209,12 +209,17 @@ public final class Study {
 
     /** Plays the game of a seed to its end. @return its row, as a file holds it, without the end of the line */
     public String row(long seed) {
-        return new StudyGame(this, seed).row();
+        return play(seed).row();
     }
 
-    /** A new game of that seed. */
-    Game start(long seed) {
-        return Game.start(rules.apply(seed), seed);
+    /** Plays the game of a seed to its end. Whatever the game's code throws is a result, too. */
+    public PlayedGame play(long seed) {
+        return new StudyGame(this, seed).play(each -> Game.start(rules.apply(each), each));
+    }
+
+    /** The same with a game of these rules that was started by another, as by a recorder. */
+    public PlayedGame play(long seed, Game started) {
+        return new StudyGame(this, seed).play(each -> started);
     }
 
     long limit() {

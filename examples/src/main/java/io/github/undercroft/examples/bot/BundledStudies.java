@@ -3,9 +3,11 @@ package io.github.undercroft.examples.bot;
 import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
+import io.github.undercroft.GameView;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.event.Removed;
 import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Players;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.log.Causes;
@@ -20,54 +22,53 @@ import io.github.undercroft.study.Measure;
 import io.github.undercroft.study.Study;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.function.BiFunction;
 
-/**
- * The studies of bundled games, of the usual size: floors that were visited, kills, and what was used. Games are
- * played as by {@link BotGame}, and end in the same state.
- */
+/** The studies of bundled games: floors that were visited, kills, and what was used. */
 public final class BundledStudies {
+
+    /** The column of the floors that were visited. */
+    static final String FLOOR = "floor";
 
     private BundledStudies() {}
 
-    /** @return the study of a game, under its name */
+    /** @return the study of a game of the usual size, under its name */
     public static Study of(BundledGame game) {
+        return of(game, game.about().usualSize());
+    }
+
+    /** @return the same on a board of another size */
+    static Study of(BundledGame game, BoardSize size) {
         String name = game.about().name();
-        Rules rules = game.rules(game.about().usualSize(), Seat.BOT);
+        Rules rules = game.rules(size, Seat.BOT);
         return Study.of(name, seed -> rules)
-                .withWatch(BundledStudies::watch)
-                .withCause(new Measure(new Column("cause", Column.Kind.WORD), started -> cause(started, game)))
+                .withWatch(StallWatch::over)
+                .withCause(causes(
+                        "cause",
+                        game,
+                        (causes, view) -> causes.all().stream().findFirst().orElse("")))
                 .withCommand("./play " + name + " --bot --seed {seed}")
-                .with(Measure.number("floor", view -> view.levels().size()))
+                .with(Measure.number(FLOOR, view -> view.levels().size()))
                 .with(new Measure(new Column("kills", Column.Kind.NUMBER), BundledStudies::kills))
                 .with(Measure.tallyOfTurns("used", game.usables(), BundledStudies::used));
     }
 
-    private static Study.Watch watch(Game game) {
-        StallWatch watch = StallWatch.over(game);
-        return turn -> {
-            try {
-                watch.after(turn);
-                return Optional.empty();
-            } catch (StalledException stalled) {
-                return Optional.of(String.valueOf(stalled.getMessage()));
-            }
-        };
-    }
+    /** A word about what the players died of. */
+    static Measure causes(String name, BundledGame game, BiFunction<Causes, GameView, String> word) {
+        return new Measure(new Column(name, Column.Kind.WORD), started -> {
+            Causes causes = new Causes(started.view(), game.words());
+            return new Gauge() {
+                @Override
+                public void after(Step.Acted turn) {
+                    causes.add(turn);
+                }
 
-    private static Gauge cause(Game started, BundledGame game) {
-        Causes causes = new Causes(started.view(), game.words());
-        return new Gauge() {
-            @Override
-            public void after(Step.Acted turn) {
-                causes.add(turn);
-            }
-
-            @Override
-            public String cell() {
-                return causes.all().stream().findFirst().orElse("");
-            }
-        };
+                @Override
+                public String cell() {
+                    return word.apply(causes, started.view());
+                }
+            };
+        });
     }
 
     /** Counts the deaths of others behind which the players are. */
