@@ -2,7 +2,11 @@ package io.github.undercroft.examples.bot;
 
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.log.Causes;
 import io.github.undercroft.game.Game;
+import io.github.undercroft.game.Step;
+import io.github.undercroft.study.Column;
+import io.github.undercroft.study.Gauge;
 import io.github.undercroft.study.Measure;
 import io.github.undercroft.study.PlayedGame;
 import io.github.undercroft.study.Study;
@@ -41,10 +45,20 @@ public record BotGame(BundledGame game, BoardSize size, Study study) {
     }
 
     private static Measure reason(BundledGame game) {
-        return BundledStudies.causes(
-                REASON,
-                game,
-                (causes, view) -> view.outcome().map(causes::reason).orElse(""));
+        return new Measure(new Column(REASON, Column.Kind.WORD), started -> {
+            Causes causes = new Causes(started.view(), game.words());
+            return new Gauge() {
+                @Override
+                public void after(Step.Acted turn) {
+                    causes.add(turn);
+                }
+
+                @Override
+                public String cell() {
+                    return started.view().outcome().map(causes::reason).orElse("");
+                }
+            };
+        });
     }
 
     /** Plays the game of a seed. */

@@ -3,14 +3,12 @@ package io.github.undercroft.examples.bot;
 import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
-import io.github.undercroft.GameView;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.event.Removed;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Players;
 import io.github.undercroft.front.Seat;
-import io.github.undercroft.front.log.Causes;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
@@ -22,7 +20,6 @@ import io.github.undercroft.study.Measure;
 import io.github.undercroft.study.Study;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BiFunction;
 
 /** The studies of bundled games: floors that were visited, kills, and what was used. */
 public final class BundledStudies {
@@ -43,32 +40,11 @@ public final class BundledStudies {
         Rules rules = game.rules(size, Seat.BOT);
         return Study.of(name, seed -> rules)
                 .withWatch(StallWatch::over)
-                .withCause(causes(
-                        "cause",
-                        game,
-                        (causes, view) -> causes.all().stream().findFirst().orElse("")))
+                .withCause(Measure.killer("cause", game.words().wording()))
                 .withCommand("./play " + name + " --bot --seed {seed}")
                 .with(Measure.number(FLOOR, view -> view.levels().size()))
                 .with(new Measure(new Column("kills", Column.Kind.NUMBER), BundledStudies::kills))
                 .with(Measure.tallyOfTurns("used", game.usables(), BundledStudies::used));
-    }
-
-    /** A word about what the players died of. */
-    static Measure causes(String name, BundledGame game, BiFunction<Causes, GameView, String> word) {
-        return new Measure(new Column(name, Column.Kind.WORD), started -> {
-            Causes causes = new Causes(started.view(), game.words());
-            return new Gauge() {
-                @Override
-                public void after(Step.Acted turn) {
-                    causes.add(turn);
-                }
-
-                @Override
-                public String cell() {
-                    return word.apply(causes, started.view());
-                }
-            };
-        });
     }
 
     /** Counts the deaths of others behind which the players are. */
