@@ -154,6 +154,13 @@ public final class Study {
         return options.command.map(command -> command.replace("{seed}", Long.toString(seed)));
     }
 
+    /** The commands that show the games of a file; there are none for a file of other rules, whose games are others. */
+    LongFunction<Optional<String>> commands(StudyHeader file) {
+        StudyHeader now = header(file.seeds(), file.shard());
+        boolean isSame = now.version() == file.version() && now.fingerprint() == file.fingerprint();
+        return seed -> isSame ? command(seed) : Optional.empty();
+    }
+
     /** The name of the column by which killers are told apart, if it has one. */
     Optional<String> depth() {
         List<String> numbers = columns().stream()
