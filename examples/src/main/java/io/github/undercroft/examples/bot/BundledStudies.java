@@ -1,5 +1,6 @@
 package io.github.undercroft.examples.bot;
 
+import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
@@ -27,6 +28,15 @@ public final class BundledStudies {
     /** The column of the floors that were visited. */
     static final String FLOOR = "floor";
 
+    /** What can be used or thrown to burst, so that a study tells what never was; nothing in games that are not there. */
+    private static final ImmutableListMultimap<String, String> USABLES = ImmutableListMultimap.<String, String>builder()
+            .putAll("descent", "potion of healing", "potion of speed", "potion of strength", "potion of life")
+            .putAll("descent", "potion of fire", "scroll of teleport", "scroll of fright")
+            .putAll("thieflike", "healing potion", "harming potion")
+            .putAll("thieflike-first-level", "healing potion", "harming potion")
+            .putAll("deep-scatter", "healing potion")
+            .build();
+
     private BundledStudies() {}
 
     /** @return the study of a game of the usual size, under its name */
@@ -44,7 +54,7 @@ public final class BundledStudies {
                 .withCommand("./play " + name + " --bot --seed {seed}")
                 .with(Measure.number(FLOOR, view -> view.levels().size()))
                 .with(new Measure(new Column("kills", Column.Kind.NUMBER), BundledStudies::kills))
-                .with(Measure.tallyOfTurns("used", game.usables(), BundledStudies::used));
+                .with(Measure.tallyOfTurns("used", USABLES.get(name), BundledStudies::used));
     }
 
     /** Counts the deaths of others behind which the players are. */

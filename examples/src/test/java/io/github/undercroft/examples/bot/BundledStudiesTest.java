@@ -5,11 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.base.Splitter;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.TinyGame;
+import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.examples.descent.Descent;
+import io.github.undercroft.examples.scatter.Scatter;
+import io.github.undercroft.examples.thieflike.Thieflike;
+import io.github.undercroft.study.Column;
+import io.github.undercroft.study.SeedRange;
+import io.github.undercroft.study.Shard;
 import io.github.undercroft.study.StudyTable;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class BundledStudiesTest {
 
@@ -29,5 +37,25 @@ class BundledStudiesTest {
                         .map(seed -> StudyTable.tally(cells(new Descent(), seed).get(7))))
                 .anySatisfy(used -> assertThat(used).containsKey("potion of fire"))
                 .anySatisfy(used -> assertThat(used).containsKey("potion of healing"));
+    }
+
+    static Stream<BundledGame> games() {
+        return Stream.of(new Descent(), new Thieflike(), new Arena(), new Scatter())
+                .flatMap(game -> Stream.concat(Stream.of(game), game.variants().values().stream()));
+    }
+
+    private static List<String> usables(BundledGame game) {
+        List<Column> columns =
+                BundledStudies.of(game).header(new SeedRange(1, 1), Shard.WHOLE).columns();
+        return columns.get(columns.size() - 1).all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void whatIsUsedIsListedSoThatWhatNeverIsCanBeTold(BundledGame game) {
+        for (int seed = 1; seed <= 5; seed++) {
+            assertThat(usables(game))
+                    .containsAll(StudyTable.tally(cells(game, seed).get(7)).keySet());
+        }
     }
 }
