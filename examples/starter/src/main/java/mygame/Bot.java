@@ -1,22 +1,23 @@
 package mygame;
 
+import io.github.undercroft.event.Died;
 import io.github.undercroft.front.Seat;
-import io.github.undercroft.game.Game;
-import io.github.undercroft.game.Step;
+import io.github.undercroft.study.Measure;
+import io.github.undercroft.study.PlayedGame;
+import io.github.undercroft.study.Study;
 import java.util.function.Consumer;
 
 /** Plays games without a screen, to see whether they can be won. */
 final class Bot {
-    static void play(long firstSeed, int games, Consumer<String> lines) {
-        for (long seed = firstSeed; seed < firstSeed + games; seed++) lines.accept("seed " + seed + ": " + play(seed));
-    }
+    private static final MyGame GAME = new MyGame();
+    static final Study STUDY = Study.of("mygame", seed -> GAME.rules(GAME.about().usualSize(), Seat.BOT))
+            .with(Measure.count("kills", event -> event instanceof Died))
+            .withCommand("mvn -q compile exec:java -Dexec.args='watch {seed}'");
 
-    static String play(long seed) {
-        MyGame mine = new MyGame();
-        Game game = Game.start(mine.rules(mine.about().usualSize(), Seat.BOT), seed);
-        for (int turns = 0; turns < 100_000; turns++) {
-            if (game.step() instanceof Step.Over over) return over.outcome().result() + " after " + turns + " turns";
+    static void play(long firstSeed, int games, Consumer<String> lines) {
+        for (long seed = firstSeed; seed < firstSeed + games; seed++) {
+            PlayedGame played = STUDY.play(seed);
+            lines.accept("seed " + seed + ": " + played.result() + " in " + played.turns() + " turns");
         }
-        return "no end";
     }
 }

@@ -1,6 +1,6 @@
 package mygame;
 
-import io.github.undercroft.event.Died;
+import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.disk.DiskKeeper;
 import io.github.undercroft.front.disk.RecordingFiles;
@@ -9,27 +9,27 @@ import io.github.undercroft.front.play.GameRecordings;
 import io.github.undercroft.front.play.Play;
 import io.github.undercroft.front.terminal.TextTerminal;
 import io.github.undercroft.front.window.GameWindow;
-import io.github.undercroft.study.Measure;
-import io.github.undercroft.study.Study;
 import io.github.undercroft.study.StudyCommand;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 
-/** Plays in the terminal; {@code window}, {@code replay FILE}, {@code bot} and {@code study} do what they say. */
+/** Plays in the terminal; {@code window}, {@code replay FILE}, {@code bot}, {@code watch SEED} and {@code study} do what they say. */
 final class Main {
     private static final MyGame GAME = new MyGame();
-    private static final Study STUDY = Study.of("mygame", seed -> GAME.rules(GAME.about().usualSize(), Seat.BOT))
-            .with(Measure.count("kills", event -> event instanceof Died));
 
     public static void main(String[] arguments) {
         switch (arguments.length == 0 ? "terminal" : arguments[0]) {
             case "terminal" -> new TextTerminal().play(kept());
             case "window" -> GameWindow.play(kept());
             case "replay" -> new TextTerminal().play(recorded(Path.of(arguments[1].replaceFirst("^~", System.getProperty("user.home")))));
+            case "watch" -> new TextTerminal().play(new Play(GAME, GAME.about().usualSize(), Seat.BOT, Long.parseLong(arguments[1]), Keymap.standard(GAME)));
             case "bot" -> Bot.play(1, 10, System.out::println);
-            case "study" -> System.exit(StudyCommand.of(STUDY).run(Arrays.copyOfRange(arguments, 1, arguments.length)));
-            default -> System.err.println("Unknown word: " + arguments[0]);
+            case "study" -> System.exit(StudyCommand.of(Bot.STUDY).run(Arrays.copyOfRange(arguments, 1, arguments.length)));
+            default -> {
+                System.err.println("Unknown word \"" + arguments[0] + "\"; there is window, replay FILE, bot, watch SEED, study, or none for the terminal");
+                System.exit(2);
+            }
         }
     }
 

@@ -5,10 +5,12 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Percept;
 import io.github.undercroft.Refusal;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Stacks;
+import io.github.undercroft.trap.Trap;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -59,6 +61,13 @@ public interface Wording {
     /** @return the name of one of which nobody has heard yet: {@code an ogre}, {@code armour}, {@code Medusa} */
     default String indefinite(String name) {
         return Names.NONE.indefinite(name);
+    }
+
+    /** @return what terrain is called, with an article if it takes one: {@code a closed door}, {@code shallow water} */
+    default String indefinite(Terrain terrain) {
+        String name = GroundNames.described(terrain);
+        boolean isOne = name.endsWith("door") || terrain.appearance() instanceof Trap;
+        return isOne ? indefinite(name) : name(name);
     }
 
     /** @return how many of a name: {@code 1 sword}, {@code 2 potions} */

@@ -5,6 +5,7 @@ import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
+import io.github.undercroft.wording.Killers;
 import io.github.undercroft.wording.Wording;
 import java.util.List;
 import java.util.Map;
@@ -121,9 +122,22 @@ public record Measure(Column column, Function<Game, Gauge> gauges) {
         });
     }
 
-    /** What killed the first of the players, such as {@code an ogre} or {@code poison}; empty if nothing did. */
+    /** What killed the first player that died, such as {@code an ogre} or {@code poison}; empty if none did. */
     public static Measure killer(String name, Wording wording) {
         Objects.requireNonNull(wording, "wording");
-        return new Measure(new Column(name, Column.Kind.WORD), game -> new KillerGauge(game, wording));
+        return new Measure(new Column(name, Column.Kind.WORD), game -> {
+            Killers killers = new Killers(game.view(), wording, words -> words);
+            return new Gauge() {
+                @Override
+                public void after(Step.Acted turn) {
+                    killers.add(turn.events());
+                }
+
+                @Override
+                public String cell() {
+                    return killers.all().stream().findFirst().orElse("");
+                }
+            };
+        });
     }
 }

@@ -7,7 +7,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
 import org.apache.commons.statistics.interval.Interval;
@@ -75,7 +77,7 @@ final class ReportTables {
     }
 
     /** The games with the lowest numbers of each column, and those with the highest ones. */
-    static String strangest(StudyColumns study, String caption) {
+    static String strangest(StudyColumns study, String caption, LongFunction<Optional<String>> commands) {
         StringBuilder table = new StringBuilder(
                 "<table><caption>" + escaped(caption)
                         + "</caption><tr><th scope=\"col\">Of</th><th scope=\"col\">lowest</th><th scope=\"col\">highest</th></tr>");
@@ -83,15 +85,15 @@ final class ReportTables {
                 .forEach((name, numbers) -> table.append("<tr><th scope=\"row\">")
                         .append(escaped(name))
                         .append("</th><td>")
-                        .append(seeds(study, name, 1))
+                        .append(seeds(study, name, 1, commands))
                         .append("</td><td>")
-                        .append(seeds(study, name, -1))
+                        .append(seeds(study, name, -1, commands))
                         .append("</td></tr>"));
         return table + "</table>";
     }
 
     /** Keeps three games while it walks over all: the lowest, or the highest if the sign is -1; of equal ones the lower seeds. */
-    private static String seeds(StudyColumns study, String name, int sign) {
+    private static String seeds(StudyColumns study, String name, int sign, LongFunction<Optional<String>> commands) {
         List<Integer> kept = new ArrayList<>();
         Comparator<Integer> order = Comparator.comparing(
                 (Integer row) -> study.numbers(name).get(row), (one, other) -> sign * Long.compare(one, other));
@@ -112,6 +114,9 @@ final class ReportTables {
                     .append(" (seed&nbsp;")
                     .append(study.seeds().get(row))
                     .append(")");
+            commands.apply(study.seeds().get(row))
+                    .ifPresent(command ->
+                            text.append("<br><code>").append(escaped(command)).append("</code>"));
         }
         return text.toString();
     }

@@ -154,6 +154,13 @@ public final class Study {
         return options.command.map(command -> command.replace("{seed}", Long.toString(seed)));
     }
 
+    /** The commands that show the games of a file; there are none for a file of other rules, whose games are others. */
+    LongFunction<Optional<String>> commands(StudyHeader file) {
+        StudyHeader now = header(file.seeds(), file.shard());
+        boolean isSame = now.version() == file.version() && now.fingerprint() == file.fingerprint();
+        return seed -> isSame ? command(seed) : Optional.empty();
+    }
+
     /** The name of the column by which killers are told apart, if it has one. */
     Optional<String> depth() {
         List<String> numbers = columns().stream()
@@ -209,12 +216,17 @@ public final class Study {
 
     /** Plays the game of a seed to its end. @return its row, as a file holds it, without the end of the line */
     public String row(long seed) {
-        return new StudyGame(this, seed).row();
+        return play(seed).row();
     }
 
-    /** A new game of that seed. */
-    Game start(long seed) {
-        return Game.start(rules.apply(seed), seed);
+    /** Plays the game of a seed to its end. Whatever the game's code throws is a result, too. */
+    public PlayedGame play(long seed) {
+        return new StudyGame(this, seed).play(each -> Game.start(rules.apply(each), each));
+    }
+
+    /** The same with a game of these rules that was started by another, as by a recorder. */
+    public PlayedGame play(long seed, Game started) {
+        return new StudyGame(this, seed).play(each -> started);
     }
 
     long limit() {

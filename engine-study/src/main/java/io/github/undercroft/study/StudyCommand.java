@@ -161,7 +161,7 @@ public final class StudyCommand {
     private int report(CommandWords words, PrintWriter out) {
         words.requirePlain(1, "one file, as report all.csv --out all.html");
         Path page = words.path("--out", "all.html");
-        StudyReport report = StudyReport.of(Path.of(words.plain().get(0)));
+        StudyReport report = StudyReport.of(Path.of(words.plain().get(0))).withCommands(studies);
         words.option("--beside")
                 .map(newer -> report.beside(Path.of(newer)))
                 .orElse(report)

@@ -145,13 +145,26 @@ public final class StudyComparison {
     }
 
     private static Optional<String> only(StudyHeader one, StudyHeader other, String file) {
-        List<String> names = one.columns().stream()
-                .filter(column -> !other.columns().contains(column))
+        List<String> columns = one.columns().stream()
+                .filter(column -> like(column, other).isEmpty())
                 .map(column -> column.name() + " (" + column.kind().name().toLowerCase(Locale.ROOT) + ")")
                 .toList();
-        return names.isEmpty()
-                ? Optional.empty()
-                : Optional.of("Only in " + file + ": " + String.join(", ", names) + ".");
+        List<String> names = one.columns().stream()
+                .flatMap(column -> like(column, other).stream()
+                        .flatMap(same -> column.all().stream()
+                                .filter(name -> !same.all().contains(name))
+                                .map(name -> column.name() + ":" + name)))
+                .toList();
+        List<String> all =
+                ImmutableList.<String>builder().addAll(columns).addAll(names).build();
+        return all.isEmpty() ? Optional.empty() : Optional.of("Only in " + file + ": " + String.join(", ", all) + ".");
+    }
+
+    /** The column of the same name and kind. */
+    private static Optional<Column> like(Column column, StudyHeader other) {
+        return other.columns().stream()
+                .filter(each -> each.name().equals(column.name()) && each.kind() == column.kind())
+                .findFirst();
     }
 
     /** Walks along both, as their seeds ascend. */

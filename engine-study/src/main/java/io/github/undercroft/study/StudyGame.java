@@ -2,6 +2,7 @@ package io.github.undercroft.study;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
@@ -9,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.LongFunction;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -33,20 +35,19 @@ final class StudyGame {
     /** How a game ended. */
     private record Ending(String result, String cause) {}
 
-    /** @return the row of the game, whatever happens in it */
-    String row() {
+    /** Plays the game that this starts. @return what became of it, whatever happens in it */
+    PlayedGame play(LongFunction<Game> start) {
         try {
-            return played();
+            return played(start.apply(seed));
         } catch (Exception | AssertionError | LinkageError | StackOverflowError thrown) {
-            return row(
-                    new Ending("broken", words(thrown)),
-                    state(),
-                    study.measures().stream().map(measure -> "").toList());
+            return result(
+                    new Ending("broken", ""),
+                    study.measures().stream().map(measure -> "").toList(),
+                    Optional.of(thrown));
         }
     }
 
-    private String played() {
-        Game started = study.start(seed);
+    private PlayedGame played(Game started) {
         game = started;
         List<Gauge> gauges = new ArrayList<>();
         study.measures().forEach(measure -> gauges.add(measure.gauges().apply(started)));
@@ -58,7 +59,7 @@ final class StudyGame {
         for (int i = 0; i < gauges.size(); i++) {
             cells.add(checked(study.measures().get(i).column(), gauges.get(i).cell()));
         }
-        return row(ending, state(), cells.build());
+        return result(ending, cells.build(), Optional.empty());
     }
 
     private Ending end(Game running, List<Gauge> gauges, Gauge cause) {
@@ -110,18 +111,11 @@ final class StudyGame {
         return Ascii.truncate(ADDRESS.matcher(words).replaceAll("$1"), MAX_CAUSE, "...");
     }
 
-    private String row(Ending ending, String state, List<String> cells) {
-        StringBuilder row = new StringBuilder()
-                .append(seed)
-                .append(',')
-                .append(ending.result)
-                .append(',')
-                .append(turns)
-                .append(',')
-                .append(state)
-                .append(',')
-                .append(StudyTable.cell(ending.cause));
-        cells.forEach(cell -> row.append(',').append(StudyTable.cell(cell)));
-        return row.toString();
+    private PlayedGame result(Ending ending, List<String> cells, Optional<Throwable> thrown) {
+        ImmutableMap.Builder<String, String> measured = ImmutableMap.builder();
+        for (int i = 0; i < cells.size(); i++) {
+            measured.put(study.measures().get(i).column().name(), cells.get(i));
+        }
+        return new PlayedGame(seed, ending.result, turns, state(), ending.cause, measured.buildOrThrow(), thrown);
     }
 }

@@ -16,8 +16,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.LongFunction;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -35,10 +37,13 @@ public final class StudyReport {
 
     private final ImmutableList<Path> files;
     private final ImmutableList<StudyColumns> studies;
+    private final Function<String, Optional<Study>> known;
 
-    private StudyReport(ImmutableList<Path> files, ImmutableList<StudyColumns> studies) {
+    private StudyReport(
+            ImmutableList<Path> files, ImmutableList<StudyColumns> studies, Function<String, Optional<Study>> known) {
         this.files = files;
         this.studies = studies;
+        this.known = Objects.requireNonNull(known, "known");
     }
 
     /**
@@ -47,7 +52,7 @@ public final class StudyReport {
      * @throws StudyException if it can't be read, or has no games
      */
     public static StudyReport of(Path file) {
-        return new StudyReport(ImmutableList.of(file), ImmutableList.of(read(file)));
+        return new StudyReport(ImmutableList.of(file), ImmutableList.of(read(file)), name -> Optional.empty());
     }
 
     /**
@@ -56,7 +61,21 @@ public final class StudyReport {
      * @throws StudyException if it can't be read, has no games, or is of another game
      */
     public StudyReport beside(Path newer) {
-        return new StudyReport(ImmutableList.of(files.get(0), newer), ImmutableList.of(studies.get(0), read(newer)));
+        return new StudyReport(
+                ImmutableList.of(files.get(0), newer), ImmutableList.of(studies.get(0), read(newer)), known);
+    }
+
+    /**
+     * The same with the commands that show the strangest games, as far as their study has any; none for games of older rules.
+     *
+     * @param found the study of a name
+     */
+    public StudyReport withCommands(Function<String, Optional<Study>> found) {
+        return new StudyReport(files, studies, found);
+    }
+
+    private LongFunction<Optional<String>> commands(StudyHeader header) {
+        return known.apply(header.name()).map(study -> study.commands(header)).orElse(seed -> Optional.empty());
     }
 
     private static StudyColumns read(Path file) {
@@ -104,8 +123,13 @@ public final class StudyReport {
                 + killers()
                 + shares()
                 + "<h2>The strangest seeds</h2>\n"
-                + section("studies", each(i -> "<div>" + ReportTables.strangest(studies.get(i), label(i)) + "</div>\n"))
+                + section("studies", each(this::strangest))
                 + "</body>\n</html>\n";
+    }
+
+    private String strangest(int i) {
+        StudyColumns study = studies.get(i);
+        return "<div>" + ReportTables.strangest(study, label(i), commands(study.header())) + "</div>\n";
     }
 
     private static String style() {

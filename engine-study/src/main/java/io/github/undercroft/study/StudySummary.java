@@ -10,7 +10,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.LongFunction;
 
 /**
  * What a file of a study says, in lines for a person: how games ended with intervals, quartiles of the numbers, what killed the players and
@@ -28,7 +30,7 @@ public final class StudySummary {
     private static final int MAX_SEEDS = 10;
     private static final ImmutableList<String> RESULTS = ImmutableList.of("won", "lost", "drawn", "stalled", "broken");
 
-    private final Study study;
+    private final LongFunction<Optional<String>> commands;
     private final StudyHeader header;
     private final int depth;
     private final List<Numbers> numbers = new ArrayList<>();
@@ -39,7 +41,7 @@ public final class StudySummary {
     private int games;
 
     private StudySummary(Study study, StudyHeader header) {
-        this.study = study;
+        commands = study.commands(header);
         this.header = header;
         depth = study.depth().map(header::column).orElse(-1);
         for (int i = 1; i < header.columns().size(); i++) {
@@ -138,7 +140,7 @@ public final class StudySummary {
     }
 
     private String command(long seed) {
-        return study.command(seed).map(command -> ": " + command).orElse("");
+        return commands.apply(seed).map(command -> ": " + command).orElse("");
     }
 
     private List<String> lines() {

@@ -100,6 +100,28 @@ class StudyCommandTest {
         assertThat(Path.of("F")).doesNotExist();
     }
 
+    private String report() throws IOException {
+        run("report " + file + " --out " + file + ".html");
+        return Files.readString(Path.of(file + ".html"));
+    }
+
+    @Test
+    void aReportHasTheCommandsThatShowTheStrangestGames() throws IOException {
+        run("goblins --seeds 1..1 --out " + file);
+        assertThat(report()).contains("(seed&nbsp;1)<br><code>./play goblins --bot --seed 1</code></td>");
+    }
+
+    @Test
+    void aGameOfOlderRulesHasNoCommandAsItWouldShowAnother() throws IOException {
+        run("goblins --seeds 1..3 --out " + file);
+        Files.writeString(
+                Path.of(file), Files.readString(Path.of(file)).replaceFirst("fingerprint: .*", "fingerprint: 7"));
+        assertThat(report()).contains("(seed&nbsp;1)").doesNotContain("./play");
+        assertThat(StudySummary.lines(Path.of(file), Goblins.study()))
+                .contains("games to look at:")
+                .noneMatch(line -> line.contains("./play"));
+    }
+
     @Test
     void aFolderThatIsNotThereIsNamed() {
         assertThat(run("goblins --seeds 1..2 --out " + folder + "/none/f.csv")).isEqualTo(2);

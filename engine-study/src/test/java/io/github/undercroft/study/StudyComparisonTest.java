@@ -126,6 +126,19 @@ class StudyComparisonTest {
     }
 
     @Test
+    void namesOfATallyThatOnlyOneFileKnowsAreTold() throws IOException {
+        Path file = new SampleStudy("cellar", new SeedRange(1, 1), "used tally")
+                .row(1, "won", 10, "a1", "", "")
+                .write(folder.resolve("old.csv"));
+        String text = Files.readString(file);
+        Files.writeString(file, text.replace("\nseed", "\n# all used: rope;bell\nseed"));
+        Path other = folder.resolve("new.csv");
+        Files.writeString(other, text.replace("\nseed", "\n# all used: bell;dagger\nseed"));
+        assertThat(StudyComparison.of(file, other).lines())
+                .contains("Only in " + file + ": used:rope.", "Only in " + other + ": used:dagger.");
+    }
+
+    @Test
     void differencesOfTheHeadersAreTold() throws IOException {
         Path file = games("cellar", SIXTY, 1, 33).write(folder.resolve("old.csv"));
         Path other = folder.resolve("new.csv");

@@ -4,14 +4,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.base.Splitter;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
+import io.github.undercroft.Damage;
 import io.github.undercroft.Decision;
+import io.github.undercroft.EndConditions;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Faction;
+import io.github.undercroft.Passage;
 import io.github.undercroft.Rest;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelText;
+import io.github.undercroft.move.Move;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -58,6 +69,38 @@ class StudyTest {
     void aLostGameTellsTheKiller() {
         List<String> lost = firstWith("lost");
         assertThat(lost.get(4)).isEqualTo("a goblin");
+    }
+
+    @Test
+    void groundThatKillsIsCalledAsInASentence() {
+        Blueprint hero = Goblins.fighter(Blueprint.player("hero"), 5)
+                .replacing((Brain) turn -> Decision.act(new Move(Direction.EAST)));
+        Rules rules = Rules.named("lava")
+                .level(
+                        "pool",
+                        LevelText.of("@~", Legend.standard().with('@', hero).with('~', Lava.LAVA_POOL)))
+                .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))
+                .build();
+        assertThat(cells(Study.of("lava", seed -> rules), 1)).endsWith("lava pool");
+    }
+
+    private enum Lava implements ActiveTerrain {
+        LAVA_POOL;
+
+        @Override
+        public Passage passage() {
+            return Passage.OPEN;
+        }
+
+        @Override
+        public boolean transparent() {
+            return true;
+        }
+
+        @Override
+        public void whenEntered(ActionContext context, Entity who) {
+            context.damage(who.id(), Damage.physical(9));
+        }
     }
 
     private static List<String> firstWith(String result) {

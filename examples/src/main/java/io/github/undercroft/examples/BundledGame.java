@@ -1,7 +1,6 @@
 package io.github.undercroft.examples;
 
 import com.google.common.base.CharMatcher;
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.EndConditions;
 import io.github.undercroft.Faction;
@@ -23,11 +22,6 @@ public interface BundledGame extends PlayableGame {
      */
     default ImmutableMap<String, BundledGame> variants() {
         return ImmutableMap.of();
-    }
-
-    /** @return the names of the things that can be used, such as potions: a study tells which never were */
-    default ImmutableList<String> usables() {
-        return ImmutableList.of();
     }
 
     @Override

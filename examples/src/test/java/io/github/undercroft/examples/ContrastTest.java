@@ -97,7 +97,7 @@ class ContrastTest {
             }
         });
         for (int seed = 0; seed < 3; seed++) {
-            bot.play(seed);
+            assertThat(bot.play(seed).thrown()).isEmpty();
         }
         return ImmutableSet.copyOf(grounds);
     }

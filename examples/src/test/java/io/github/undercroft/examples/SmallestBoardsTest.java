@@ -15,7 +15,7 @@ class SmallestBoardsTest {
 
     private static void assertResults(BotGame bot, int from, int to) {
         for (int seed = from; seed < to; seed++) {
-            assertThat(bot.play(seed).turns()).isPositive();
+            assertThat(bot.play(seed).result()).isIn("won", "lost", "drawn");
         }
     }
 

@@ -86,7 +86,7 @@ class TilesTest {
             }
         });
         for (int seed = 0; seed < 5; seed++) {
-            bot.play(seed);
+            assertThat(bot.play(seed).thrown()).isEmpty();
         }
         ImmutableMap<String, String> looks = looks();
         assertThat(names)

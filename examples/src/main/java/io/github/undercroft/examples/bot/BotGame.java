@@ -1,80 +1,68 @@
 package io.github.undercroft.examples.bot;
 
-import com.google.common.collect.ImmutableList;
-import io.github.undercroft.Entity;
-import io.github.undercroft.EntityId;
-import io.github.undercroft.Outcome;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.front.BoardSize;
-import io.github.undercroft.front.Players;
-import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.log.Causes;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
-import java.util.Optional;
+import io.github.undercroft.study.Column;
+import io.github.undercroft.study.Gauge;
+import io.github.undercroft.study.Measure;
+import io.github.undercroft.study.PlayedGame;
+import io.github.undercroft.study.Study;
 import java.util.function.Consumer;
 
 /**
- * Plays one game to its end. The same game, size and seed give the same result.
+ * Plays one game to its end, as a study does. The same game, size and seed give the same result.
  *
- * @param check called after every step; throws if the game is broken
+ * @param study that of the game, which measures why it ended, too, in words for the player
  */
-public record BotGame(BundledGame game, BoardSize size, Consumer<Game> check) {
+public record BotGame(BundledGame game, BoardSize size, Study study) {
 
-    /** The maximum number of turns, of all actors together; games that make progress take fewer. */
-    private static final int MAX_TURNS = 1_000_000;
-
-    /**
-     * How a game ended.
-     *
-     * @param reason why it ended, in words for the player
-     * @param turns the player's own
-     * @param stateHash the hash of the last state
-     * @param levels the number of levels that were visited
-     * @param causes what killed each player that died
-     */
-    public record Result(
-            Outcome outcome, String reason, int turns, long stateHash, int levels, ImmutableList<String> causes) {}
+    /** The column of why a game ended. */
+    public static final String REASON = "reason";
 
     /**
-     * Plays the game of a seed.
+     * The bot's game on a board of this size.
      *
-     * @throws StalledException if the game does not end, or a {@link StallWatch} finds no progress
+     * @param check called after every turn; throws if the game is broken
      */
-    public Result play(long seed) {
-        return play(Game.start(game.rules(size, Seat.BOT), seed));
+    public BotGame(BundledGame game, BoardSize size, Consumer<Game> check) {
+        this(
+                game,
+                size,
+                BundledStudies.of(game, size)
+                        .withWatch(running -> watch(running, check))
+                        .with(reason(game)));
     }
 
-    /**
-     * Plays a game that has just been started for a bot on a board of this size.
-     *
-     * @throws StalledException if the game does not end, or a {@link StallWatch} finds no progress
-     */
-    public Result play(Game running) {
-        Causes causes = new Causes(running.view(), game.words());
-        Optional<EntityId> hero = Players.first(running.view()).map(Entity::id);
-        int own = 0;
+    private static Study.Watch watch(Game running, Consumer<Game> check) {
         StallWatch watch = StallWatch.over(running);
-        for (int turns = 0; turns <= MAX_TURNS; turns++) {
-            Step step = running.step();
+        return turn -> {
             check.accept(running);
-            if (step instanceof Step.Over over) {
-                int levels = running.view().levels().size();
-                return new Result(
-                        over.outcome(),
-                        causes.reason(over.outcome()),
-                        own,
-                        running.stateHash(),
-                        levels,
-                        ImmutableList.copyOf(causes.all()));
-            }
-            if (!(step instanceof Step.Acted acted)) {
-                throw new StalledException("the game did not end after " + turns + " turns: " + step);
-            }
-            own += Optional.of(acted.actor()).equals(hero) ? 1 : 0;
-            causes.add(acted);
-            watch.after(acted);
-        }
-        throw new StalledException("no end after " + MAX_TURNS + " turns");
+            return watch.whyStalled(turn);
+        };
+    }
+
+    private static Measure reason(BundledGame game) {
+        return new Measure(new Column(REASON, Column.Kind.WORD), started -> {
+            Causes causes = new Causes(started.view(), game.words());
+            return new Gauge() {
+                @Override
+                public void after(Step.Acted turn) {
+                    causes.add(turn);
+                }
+
+                @Override
+                public String cell() {
+                    return started.view().outcome().map(causes::reason).orElse("");
+                }
+            };
+        });
+    }
+
+    /** Plays the game of a seed. */
+    public PlayedGame play(long seed) {
+        return study.play(seed);
     }
 }

@@ -6,20 +6,21 @@ import com.google.common.collect.ImmutableMultiset;
 import com.google.common.collect.Multiset;
 import com.google.common.collect.Multisets;
 import com.google.common.collect.TreeMultiset;
+import io.github.undercroft.study.PlayedGame;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.function.ToIntFunction;
+import java.util.function.ToLongFunction;
 
 /** Statistics of many games: how long they were, how deep they went, and what killed the players. */
 public final class BotTable {
 
     private static final int NAME_WIDTH = 16;
 
-    private final List<BotGame.Result> results = new ArrayList<>();
+    private final List<PlayedGame> results = new ArrayList<>();
 
     /** Adds one game. */
-    public void add(BotGame.Result result) {
+    public void add(PlayedGame result) {
         results.add(result);
     }
 
@@ -30,8 +31,8 @@ public final class BotTable {
         }
         ImmutableList.Builder<String> lines = ImmutableList.builder();
         lines.add("                   least  quarter  median  quarter     most");
-        lines.add(spread("turns", BotGame.Result::turns));
-        lines.add(spread("levels", BotGame.Result::levels));
+        lines.add(spread("turns", PlayedGame::turns));
+        lines.add(spread("levels", played -> Long.parseLong(played.measured().get(BundledStudies.FLOOR))));
         ImmutableMultiset<String> causes = Multisets.copyHighestCountFirst(causes());
         for (Multiset.Entry<String> cause : causes.entrySet()) {
             lines.add(named("killed by " + cause.getElement()) + right(cause.getCount(), 8));
@@ -42,13 +43,16 @@ public final class BotTable {
     /** In alphabetical order, so that equal counts are always in the same order. */
     private TreeMultiset<String> causes() {
         TreeMultiset<String> causes = TreeMultiset.create();
-        results.forEach(result -> causes.addAll(result.causes()));
+        results.stream()
+                .map(PlayedGame::cause)
+                .filter(cause -> !cause.isEmpty())
+                .forEach(causes::add);
         return causes;
     }
 
-    private String spread(String name, ToIntFunction<BotGame.Result> figure) {
-        List<Integer> figures = new ArrayList<>();
-        results.forEach(result -> figures.add(figure.applyAsInt(result)));
+    private String spread(String name, ToLongFunction<PlayedGame> figure) {
+        List<Long> figures = new ArrayList<>();
+        results.forEach(result -> figures.add(figure.applyAsLong(result)));
         Collections.sort(figures);
         int last = figures.size() - 1;
         return named(name)
@@ -63,7 +67,7 @@ public final class BotTable {
         return Strings.padEnd(name, NAME_WIDTH, ' ');
     }
 
-    private static String right(int figure, int width) {
-        return Strings.padStart(Integer.toString(figure), width, ' ');
+    private static String right(long figure, int width) {
+        return Strings.padStart(Long.toString(figure), width, ' ');
     }
 }

@@ -1,14 +1,15 @@
 package io.github.undercroft.examples.bot;
 
+import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.event.Removed;
 import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Players;
 import io.github.undercroft.front.Seat;
-import io.github.undercroft.front.log.Causes;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
@@ -20,54 +21,40 @@ import io.github.undercroft.study.Measure;
 import io.github.undercroft.study.Study;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
-/**
- * The studies of bundled games, of the usual size: floors that were visited, kills, and what was used. Games are
- * played as by {@link BotGame}, and end in the same state.
- */
+/** The studies of bundled games: floors that were visited, kills, and what was used. */
 public final class BundledStudies {
+
+    /** The column of the floors that were visited. */
+    static final String FLOOR = "floor";
+
+    /** What can be used or thrown to burst, so that a study tells what never was; nothing in games that are not there. */
+    private static final ImmutableListMultimap<String, String> USABLES = ImmutableListMultimap.<String, String>builder()
+            .putAll("descent", "potion of healing", "potion of speed", "potion of strength", "potion of life")
+            .putAll("descent", "potion of fire", "scroll of teleport", "scroll of fright")
+            .putAll("thieflike", "healing potion", "harming potion")
+            .putAll("thieflike-first-level", "healing potion", "harming potion")
+            .putAll("deep-scatter", "healing potion")
+            .build();
 
     private BundledStudies() {}
 
-    /** @return the study of a game, under its name */
+    /** @return the study of a game of the usual size, under its name */
     public static Study of(BundledGame game) {
+        return of(game, game.about().usualSize());
+    }
+
+    /** @return the same on a board of another size */
+    static Study of(BundledGame game, BoardSize size) {
         String name = game.about().name();
-        Rules rules = game.rules(game.about().usualSize(), Seat.BOT);
+        Rules rules = game.rules(size, Seat.BOT);
         return Study.of(name, seed -> rules)
-                .withWatch(BundledStudies::watch)
-                .withCause(new Measure(new Column("cause", Column.Kind.WORD), started -> cause(started, game)))
+                .withWatch(StallWatch::over)
+                .withCause(Measure.killer("cause", game.words().wording()))
                 .withCommand("./play " + name + " --bot --seed {seed}")
-                .with(Measure.number("floor", view -> view.levels().size()))
+                .with(Measure.number(FLOOR, view -> view.levels().size()))
                 .with(new Measure(new Column("kills", Column.Kind.NUMBER), BundledStudies::kills))
-                .with(Measure.tallyOfTurns("used", game.usables(), BundledStudies::used));
-    }
-
-    private static Study.Watch watch(Game game) {
-        StallWatch watch = StallWatch.over(game);
-        return turn -> {
-            try {
-                watch.after(turn);
-                return Optional.empty();
-            } catch (StalledException stalled) {
-                return Optional.of(String.valueOf(stalled.getMessage()));
-            }
-        };
-    }
-
-    private static Gauge cause(Game started, BundledGame game) {
-        Causes causes = new Causes(started.view(), game.words());
-        return new Gauge() {
-            @Override
-            public void after(Step.Acted turn) {
-                causes.add(turn);
-            }
-
-            @Override
-            public String cell() {
-                return causes.all().stream().findFirst().orElse("");
-            }
-        };
+                .with(Measure.tallyOfTurns("used", USABLES.get(name), BundledStudies::used));
     }
 
     /** Counts the deaths of others behind which the players are. */

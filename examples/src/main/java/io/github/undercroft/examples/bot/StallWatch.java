@@ -13,6 +13,7 @@ import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.item.Throw;
 import io.github.undercroft.item.Use;
+import io.github.undercroft.study.Study;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -21,7 +22,7 @@ import java.util.Set;
  * Notices that a game makes no progress: for many turns the player comes to no cell where no player was before, and no
  * blow is struck, nobody is healed, and nothing is taken, used up, dropped or thrown.
  */
-public final class StallWatch {
+public final class StallWatch implements Study.Watch {
 
     /** The number of turns without progress that are allowed. */
     public static final int MAX_TURNS = 200;
@@ -39,12 +40,8 @@ public final class StallWatch {
         return new StallWatch(game);
     }
 
-    /**
-     * Looks at a step that the game has just taken.
-     *
-     * @throws StalledException if there were too many turns without progress
-     */
-    public void after(Step.Acted step) {
+    @Override
+    public Optional<String> whyStalled(Step.Acted step) {
         Optional<Location> player =
                 game.view().entity(step.actor()).filter(Players::contain).map(Entity::location);
         boolean isNewCell = player.isPresent() && visited.add(player.get());
@@ -53,10 +50,10 @@ public final class StallWatch {
         } else if (player.isPresent()) {
             turns++;
         }
-        if (turns > MAX_TURNS) {
-            throw new StalledException("no progress in " + turns + " turns of a player, at "
-                    + game.view().now());
-        }
+        return turns <= MAX_TURNS
+                ? Optional.empty()
+                : Optional.of("no progress in " + turns + " turns of a player, at "
+                        + game.view().now());
     }
 
     private static boolean isDeed(GameEvent event) {

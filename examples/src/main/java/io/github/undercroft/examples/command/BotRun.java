@@ -30,12 +30,12 @@ final class BotRun {
         BotTable table = new BotTable();
         BotSeries series = new BotSeries(
                 bot, player, line -> print(line, games), thrown -> thrown.printStackTrace(err), table::add);
-        BotSeries.Tally tally = series.play(firstSeed, games);
+        int broken = BotSeries.broken(series.play(firstSeed, games));
         if (games > 1) {
             table.lines().forEach(line -> out.print(line + "\n"));
         }
         err.print("took " + watch + "\n");
-        return tally.broken() == 0 ? CommandLine.ExitCode.OK : BROKEN;
+        return broken == 0 ? CommandLine.ExitCode.OK : BROKEN;
     }
 
     private void print(String line, int games) {

@@ -329,7 +329,8 @@ final class PlayCommand implements Callable<Integer> {
                                         .addAll(games.nameList())
                                         .addAll(spec.subcommands().keySet())
                                         .build())
-                        + "; there is " + games.names()));
+                        + "; there is " + games.names() + "; and "
+                        + String.join(", ", spec.subcommands().keySet())));
     }
 
     /** The variant, whether typed as a word or as an option. */

@@ -2,13 +2,13 @@ package io.github.undercroft.examples.command;
 
 import io.github.undercroft.examples.bot.BotGame;
 import io.github.undercroft.examples.bot.BotSeries;
-import io.github.undercroft.examples.bot.StalledException;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.play.GameRecordings;
 import io.github.undercroft.front.play.Keeper;
 import io.github.undercroft.save.Recorder;
 import io.github.undercroft.save.RecordingFile;
 import io.github.undercroft.save.RecordingFormat;
+import io.github.undercroft.study.PlayedGame;
 import java.util.function.Consumer;
 
 /** Plays games of the bot. The first that breaks is played once more and recorded, so that it can be seen again. */
@@ -30,15 +30,12 @@ final class ReportingBot implements BotSeries.OneGame {
     }
 
     @Override
-    public BotGame.Result play(BotGame bot, long seed) {
-        try {
-            return bot.play(seed);
-        } catch (StalledException stalled) {
-            throw stalled;
-        } catch (RuntimeException broke) {
+    public PlayedGame play(BotGame bot, long seed) {
+        PlayedGame played = bot.play(seed);
+        if (played.thrown().isPresent()) {
             report(bot, seed);
-            throw broke;
         }
+        return played;
     }
 
     void report(BotGame bot, long seed) {
@@ -49,16 +46,16 @@ final class ReportingBot implements BotSeries.OneGame {
         try {
             Recorder recorder = format(bot, seed).start(seed);
             recorder.reportTo(report -> told.accept(keeper.keepReport(report)));
-            bot.play(recorder.game());
+            bot.study().play(seed, recorder.game());
         } catch (RuntimeException again) {
-            // That is what the report shows; whatever else it is, the first exception counts.
+            // It breaks before its first turn, and the first exception counts.
         }
     }
 
     /** Records a game. */
-    static BotGame.Result record(BotGame bot, long seed, RecordingFile sink) {
+    static PlayedGame record(BotGame bot, long seed, RecordingFile sink) {
         try (Recorder recorder = format(bot, seed).start(seed, sink)) {
-            return bot.play(recorder.game());
+            return bot.study().play(seed, recorder.game());
         }
     }
 

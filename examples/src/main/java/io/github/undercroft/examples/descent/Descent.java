@@ -94,11 +94,6 @@ public final class Descent implements BundledGame {
     }
 
     @Override
-    public ImmutableList<String> usables() {
-        return Brews.ALL.stream().map(Blueprint::name).collect(ImmutableList.toImmutableList());
-    }
-
-    @Override
     public Optional<Commands> commands() {
         return Optional.of(new CheatLine(Cheats.with(
                 Iterables.concat(Armoury.RANKS, Brews.ALL, List.of(Chests.KEY)),

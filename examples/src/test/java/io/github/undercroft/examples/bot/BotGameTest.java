@@ -1,8 +1,8 @@
 package io.github.undercroft.examples.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.common.collect.ImmutableMultiset;
 import io.github.undercroft.Decision;
 import io.github.undercroft.Player;
 import io.github.undercroft.combat.Attack;
@@ -20,6 +20,7 @@ import io.github.undercroft.front.play.GameRecordings;
 import io.github.undercroft.front.play.Play;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.save.Recorder;
+import io.github.undercroft.study.PlayedGame;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -34,16 +35,16 @@ class BotGameTest {
 
     @Test
     void aGameThatGetsNowhereIsStalled() {
-        assertThatThrownBy(() -> bot(TinyGame.endless()).play(1))
-                .isInstanceOf(StalledException.class)
-                .hasMessage("no progress in 201 turns of a player, at 808");
+        assertThat(bot(TinyGame.endless()).play(1))
+                .returns("stalled", PlayedGame::result)
+                .returns("no progress in 201 turns of a player, at 808", PlayedGame::cause);
     }
 
     @Test
     void aBotGameThatWaitsForInputIsStalled() {
-        assertThatThrownBy(() -> bot(new TinyGame(new Player())).play(1))
-                .isInstanceOf(StalledException.class)
-                .hasMessageContaining("the game did not end after 0 turns: Awaiting");
+        assertThat(bot(new TinyGame(new Player())).play(1))
+                .returns("stalled", PlayedGame::result)
+                .returns("awaits input: give a bot", PlayedGame::cause);
     }
 
     @Test
@@ -52,9 +53,9 @@ class BotGameTest {
         List<String> lines = new ArrayList<>();
         List<Throwable> faults = new ArrayList<>();
 
-        BotSeries.Tally tally = new BotSeries(bot(broken), lines::add, faults::add).play(7, 2);
+        ImmutableMultiset<String> results = new BotSeries(bot(broken), lines::add, faults::add).play(7, 2);
 
-        assertThat(tally).isEqualTo(new BotSeries.Tally(0, 0, 0, 2));
+        assertThat(results).containsExactly("broken", "broken");
         assertThat(lines)
                 .containsExactly(
                         "tiny 4x1, seed 7: broken by GameCodeException",
@@ -82,20 +83,23 @@ class BotGameTest {
     @MethodSource("games")
     void turnsAreThePlayersOwnInTheTableOnTheScreenAndInTheReplay(BundledGame game) {
         BoardSize size = game.about().usualSize();
-        BotGame.Result result = new BotGame(game, size, running -> {}).play(5);
+        PlayedGame result = new BotGame(game, size, running -> {}).play(5);
 
         Play watched = new Play(game, size, Seat.BOT, 5, Keymap.standard(game));
         while (watched.isBusy()) {
             watched.goOn();
         }
         Recorder recorder = GameRecordings.format(game, size, Seat.BOT, 5).start(5);
-        new BotGame(game, size, running -> {}).play(recorder.game());
+        new BotGame(game, size, running -> {}).study().play(5, recorder.game());
         Play replayed = Play.replay(GameRecordings.read(recorder.bytes(), List.of(game)), Keymap.standard(game));
         replayed.press(new KeyPress("end"));
 
         assertThat(watched.turns()).isEqualTo(result.turns());
         assertThat(replayed.turns()).isEqualTo(result.turns());
-        assertThat(watched.shownMessages()).last().asString().endsWith(": " + result.reason() + ".");
+        assertThat(watched.shownMessages())
+                .last()
+                .asString()
+                .endsWith(": " + result.measured().get("reason") + ".");
     }
 
     static List<BundledGame> games() {

@@ -15,6 +15,7 @@ import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.combat.Might;
 import io.github.undercroft.effect.Effects;
+import io.github.undercroft.examples.bot.BundledStudies;
 import io.github.undercroft.front.StatusLine;
 import io.github.undercroft.front.Verb;
 import io.github.undercroft.front.Verbs;
@@ -37,6 +38,9 @@ import io.github.undercroft.level.Legend;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.study.Column;
+import io.github.undercroft.study.SeedRange;
+import io.github.undercroft.study.Shard;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -166,5 +170,15 @@ class HeroTest {
         Scenario opened = play(Hero.BLUEPRINT.carrying(Chests.KEY), chest, "@m");
         opened.play(new Descent().step(Direction.EAST), new Descent().step(Direction.EAST));
         assertThat(opened.game().view().things(opened.hero().id())).hasSize(3);
+    }
+
+    @Test
+    void aStudyListsEveryBrew() {
+        assertThat(BundledStudies.of(new Descent())
+                        .header(new SeedRange(1, 1), Shard.WHOLE)
+                        .columns())
+                .last()
+                .extracting(Column::all)
+                .isEqualTo(Brews.ALL.stream().map(Blueprint::name).toList());
     }
 }

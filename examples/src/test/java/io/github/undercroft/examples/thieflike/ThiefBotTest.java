@@ -66,7 +66,7 @@ class ThiefBotTest {
         StallWatch watch = StallWatch.over(game);
         Optional<Integer> before = distanceWhenHurt(game);
         for (Step step = game.step(); step instanceof Step.Acted acted; step = game.step()) {
-            watch.after(acted);
+            assertThat(watch.whyStalled(acted)).isEmpty();
             if (acted.actor().equals(THIEF)) {
                 acted.events().forEach(event -> deed(event).ifPresent(deeds::add));
                 if (before.isPresent() && hasGoneFrom(before.get(), acted, game)) {

@@ -10,7 +10,6 @@ import io.github.undercroft.Location;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.item.Stacks;
 import io.github.undercroft.save.SaveException;
-import io.github.undercroft.trap.Trap;
 import io.github.undercroft.wording.English;
 import io.github.undercroft.wording.Wording;
 import java.util.Map;
@@ -177,8 +176,6 @@ public record Words(Wording wording, Map<String, String> table) {
 
     /** @return what terrain is called, with an article if it takes one: {@code a closed door}, {@code shallow water} */
     public String ground(Terrain terrain) {
-        String name = Looks.name(terrain);
-        boolean isOne = name.endsWith("door") || terrain.appearance() instanceof Trap;
-        return isOne ? wording.indefinite(name) : wording.name(name);
+        return wording.indefinite(terrain);
     }
 }

@@ -1,0 +1,91 @@
+package io.github.undercroft.wording;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.undercroft.Cause;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Faction;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.GameView;
+import io.github.undercroft.event.Died;
+import io.github.undercroft.trap.Trap;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+
+/** Collects what the players of one game die of, in words: {@code an ogre}, {@code acid}, {@code your own hand}. */
+public final class Killers {
+
+    private final GameView game;
+    private final Wording wording;
+    private final UnaryOperator<String> translation;
+    private final ImmutableSet<EntityId> players;
+    /** The names of all that died: a killer may be gone by the time it is named. */
+    private final TreeMap<EntityId, String> dead = new TreeMap<>();
+
+    private final ImmutableList.Builder<String> all = ImmutableList.builder();
+
+    /**
+     * Begins with the players of a game as it is now.
+     *
+     * @param translation of {@code your own hand}, {@code somebody} and {@code the world}
+     */
+    public Killers(GameView game, Wording wording, UnaryOperator<String> translation) {
+        this.game = game;
+        this.wording = Objects.requireNonNull(wording, "wording");
+        this.translation = Objects.requireNonNull(translation, "translation");
+        players = game.entities().stream()
+                .filter(each ->
+                        each.get(Faction.class).filter(Faction.PLAYERS::equals).isPresent())
+                .map(Entity::id)
+                .collect(ImmutableSet.toImmutableSet());
+    }
+
+    /** Takes note of who died in a turn that has just been played. */
+    public void add(List<GameEvent> events) {
+        for (GameEvent event : events) {
+            if (event instanceof Died died) {
+                dead.put(died.who(), died.name());
+                if (players.contains(died.who())) {
+                    all.add(named(died.who(), died.cause()));
+                }
+            }
+        }
+    }
+
+    private String named(EntityId victim, Cause cause) {
+        if (cause instanceof Cause.Deed deed) {
+            return deed.actor().equals(victim) ? say("your own hand") : name(deed.actor());
+        }
+        if (cause instanceof Cause.TerrainAt ground) {
+            // A trap that was not found yet still looks like floor.
+            return ground.terrain() instanceof Trap trap
+                    ? wording.indefinite(trap.kind())
+                    : wording.indefinite(ground.terrain());
+        }
+        if (cause instanceof Cause.EffectOn lasting) {
+            return wording.name(lasting.effect());
+        }
+        return cause instanceof Cause.Answer answer ? name(answer.reactor()) : say("the world");
+    }
+
+    private String say(String english) {
+        return translation.apply(english);
+    }
+
+    private String name(EntityId who) {
+        return game.entity(who)
+                .map(Entity::name)
+                .or(() -> Optional.ofNullable(dead.get(who)))
+                .map(wording::indefinite)
+                .orElseGet(() -> say("somebody"));
+    }
+
+    /** @return what killed each player that died, in order */
+    public List<String> all() {
+        return all.build();
+    }
+}

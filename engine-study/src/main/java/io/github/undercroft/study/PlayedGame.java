@@ -1,0 +1,52 @@
+package io.github.undercroft.study;
+
+import com.google.common.collect.ImmutableMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * A game of a study, played to its end or as far as it went.
+ *
+ * @param result {@code won}, {@code lost}, {@code drawn}, {@code stalled} or {@code broken}, see {@link Study}
+ * @param turns the player's own
+ * @param state the hash of the last state, as 16 digits; empty if the game holds values that can't be hashed
+ * @param cause what killed the player, or what stalled the game; empty if nothing did
+ * @param measured the cell of each measure, by its column; empty ones if the game broke
+ * @param thrown what broke the game
+ */
+public record PlayedGame(
+        long seed,
+        String result,
+        long turns,
+        String state,
+        String cause,
+        Map<String, String> measured,
+        Optional<Throwable> thrown) {
+
+    /** Copies the map. */
+    public PlayedGame {
+        Objects.requireNonNull(result, "result");
+        Objects.requireNonNull(state, "state");
+        Objects.requireNonNull(cause, "cause");
+        Objects.requireNonNull(measured, "measured");
+        Objects.requireNonNull(thrown, "thrown");
+        measured = ImmutableMap.copyOf(measured);
+    }
+
+    /** @return its row, as a file holds it, without the end of the line; the cause of a game that broke is what was thrown */
+    public String row() {
+        StringBuilder row = new StringBuilder()
+                .append(seed)
+                .append(',')
+                .append(result)
+                .append(',')
+                .append(turns)
+                .append(',')
+                .append(state)
+                .append(',')
+                .append(StudyTable.cell(thrown.map(StudyGame::words).orElse(cause)));
+        measured.values().forEach(cell -> row.append(',').append(StudyTable.cell(cell)));
+        return row.toString();
+    }
+}
