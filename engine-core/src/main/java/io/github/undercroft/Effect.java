@@ -2,6 +2,7 @@ package io.github.undercroft;
 
 import io.github.undercroft.effect.Effects;
 import io.github.undercroft.fov.Eyes;
+import io.github.undercroft.item.Enchantment;
 import io.github.undercroft.sense.Perceiver;
 import java.util.Objects;
 import java.util.Optional;
@@ -34,6 +35,16 @@ public interface Effect {
      */
     default Optional<Effect> turnEnds(ActionContext context, Entity bearer) {
         return Optional.of(this);
+    }
+
+    /**
+     * The same for an effect of a thing ({@link Enchantment}), at the end of the turn of who holds it: a lamp goes out when its
+     * oil is used up.
+     *
+     * @param thing the thing that has the effect
+     */
+    default Optional<Effect> turnEnds(ActionContext context, Entity bearer, Entity thing) {
+        return turnEnds(context, bearer);
     }
 
     /**

@@ -94,7 +94,15 @@ public record Lasting(EffectKind kind, Effect what, Span span, Stacking stacking
 
     @Override
     public Optional<Effect> turnEnds(ActionContext context, Entity bearer) {
-        Optional<Effect> next = what.turnEnds(context, bearer);
+        return after(what.turnEnds(context, bearer));
+    }
+
+    @Override
+    public Optional<Effect> turnEnds(ActionContext context, Entity bearer, Entity thing) {
+        return after(what.turnEnds(context, bearer, thing));
+    }
+
+    private Optional<Effect> after(Optional<Effect> next) {
         Optional<Span> left = span.afterTurn();
         return next.isPresent() && left.isPresent()
                 ? Optional.of(new Lasting(kind, next.get(), left.get(), stacking, by))

@@ -137,7 +137,11 @@ final class Births {
                 party.places.add(belonging.heldBy(party.unborn.get(bearer).id));
             }
         }
-        party.unborn.forEach(memberships::rateOf);
+        party.unborn.forEach(bearer -> memberships.checkSpeed(bearer, party.unborn, party.places));
+        EntityState bearer = first.slots.enchantment == null ? null : world.bearerOf(where);
+        if (bearer != null) {
+            memberships.rateOf(bearer, first, where, first.slots.enchantment);
+        }
         return party;
     }
 

@@ -11,9 +11,11 @@ import io.github.undercroft.game.state.LevelGround;
 import io.github.undercroft.game.state.Slots;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.Enchantment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Every change of the world that can be undone, and the transaction around it. Each change notes the old value; rolling
@@ -205,14 +207,55 @@ final class Changes {
 
     /** Moves an entity. If it comes onto a cell, the cell counts as entered. */
     void move(EntityState entity, Location to) {
-        journal.note(Journal.Kind.PLACE, entity, entity.location, entity.placeLeft);
-        writer.relocate(entity, to);
+        if (entity.slots.enchantment == null) {
+            relocate(entity, to);
+        } else {
+            handOver(entity, to);
+        }
         if (to instanceof Location.OnLevel on) {
             world.arrivals.add(entity, world.levelOf(entity), on.cell());
             if (PlacementRules.isLoose(entity)) {
                 landed.add(entity);
             } else if (entity.slots.brain == null) {
                 crowded.add(on);
+            }
+        }
+    }
+
+    private void relocate(EntityState entity, Location to) {
+        journal.note(Journal.Kind.PLACE, entity, entity.location, entity.placeLeft);
+        writer.relocate(entity, to);
+    }
+
+    /** Moves an enchanted thing; who held it and who holds it may be slower or quicker for it. */
+    private void handOver(EntityState thing, Location to) {
+        EntityState before = world.bearerOf(thing.location);
+        EntityState after = world.bearerOf(to);
+        Pace left = paceOf(before, thing, to, thing.slots.enchantment);
+        Pace got = after == before ? null : paceOf(after, thing, to, thing.slots.enchantment);
+        relocate(thing, to);
+        keep(left);
+        keep(got);
+    }
+
+    /** How quick an actor is from now on, and whether that is another rate. */
+    private record Pace(EntityState actor, int rate, boolean isNew) {}
+
+    /** The pace of a bearer once a thing of its is elsewhere or has another enchantment; calls effects, which may throw. */
+    private @Nullable Pace paceOf(
+            @Nullable EntityState bearer, EntityState thing, Location where, @Nullable Enchantment enchantment) {
+        if (bearer == null) {
+            return null;
+        }
+        int rate = memberships.rateOf(bearer, thing, where, enchantment);
+        return new Pace(bearer, rate, rate != memberships.rateOf(bearer));
+    }
+
+    private void keep(@Nullable Pace pace) {
+        if (pace != null) {
+            visibleChanges.recomposed(pace.actor);
+            if (pace.isNew) {
+                memberships.change(pace.actor, pace.rate);
             }
         }
     }
@@ -230,15 +273,19 @@ final class Changes {
     private void recompose(EntityState entity, Slots slots) {
         Slots before = entity.slots;
         memberships.inherit(before, slots);
-        boolean isQuickAsBefore =
-                memberships.rateOf(slots) == memberships.rateOf(before); // calls effects, which may throw
+        int rate = memberships.rateOf(entity, slots); // calls effects, which may throw
+        boolean isQuickAsBefore = rate == memberships.rateOf(entity, before);
+        Pace pace = slots.enchantment == before.enchantment
+                ? null
+                : paceOf(world.bearerOf(entity.location), entity, entity.location, slots.enchantment);
         journal.note(Journal.Kind.COMPONENTS, entity, before, null);
         writer.compose(entity, slots);
+        keep(pace);
         if (slots.blocks != before.blocks || (slots.brain == null) != (before.brain == null)) {
             crowd(entity.location);
         }
         if (!isQuickAsBefore) {
-            memberships.change(entity, memberships.rateOf(slots));
+            memberships.change(entity, rate);
         }
     }
 
@@ -253,6 +300,9 @@ final class Changes {
 
     /** Brings a newborn entity to its place. */
     void birth(EntityState entity, Location at) {
+        Pace pace = entity.slots.enchantment == null
+                ? null
+                : paceOf(world.bearerOf(at), entity, at, entity.slots.enchantment);
         journal.note(Journal.Kind.BIRTH, entity, null, null);
         writer.bringIn(entity, at);
         world.levels.at(entity.id.level()).nextNumber++;
@@ -262,15 +312,20 @@ final class Changes {
         entity.notes().firstEvent = world.events.size();
         world.newborn.add(entity);
         memberships.join(entity);
+        keep(pace);
     }
 
     /** Takes an entity that carries nothing any more out of the game. */
     void leave(EntityState entity) {
+        Pace pace = entity.slots.enchantment == null
+                ? null
+                : paceOf(world.bearerOf(entity.location), entity, Location.NOWHERE, null);
         journal.note(Journal.Kind.PLACE, entity, entity.location, entity.placeLeft);
         writer.takeOff(entity);
         journal.note(Journal.Kind.DEPARTURE, entity, null, null);
         writer.exclude(entity);
         world.departed.add(entity);
         memberships.change(entity, 0);
+        keep(pace);
     }
 }

@@ -42,6 +42,10 @@ final class ContextServices {
         return rules;
     }
 
+    Belongings belongings() {
+        return belongings;
+    }
+
     Changes changes() {
         return changes;
     }

@@ -12,12 +12,13 @@ import io.github.undercroft.game.state.Belongings;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Point;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The law of armour: an own armour softens first, then each worn thing by id, then each effect in its order. What a blow
+ * The law of armour: an own armour softens first, then each worn thing by id, then each effect in its order, those of its things last. What a blow
  * does and what it would do are computed here alone.
  */
 final class DamageReduction {
@@ -63,6 +64,18 @@ final class DamageReduction {
                 Effect effect = effects.all().get(i);
                 Damage next = asked(effect, effect::softened, left);
                 tell(told, struck, Optional.of(effect), left, next);
+                left = next;
+            }
+        }
+        return underEnchantments(belongings, struck, left, told);
+    }
+
+    private static Damage underEnchantments(Belongings belongings, EntityState struck, Damage damage, Softening told) {
+        Damage left = damage;
+        for (EntityState thing : belongings.enchanted(struck)) {
+            for (Effect effect : Objects.requireNonNull(thing.slots.enchantment).effects()) {
+                Damage next = asked(effect, effect::softened, left);
+                tell(told, thing, Optional.of(effect), left, next);
                 left = next;
             }
         }

@@ -55,7 +55,7 @@ final class Engine implements Imagination {
                 new SurroundingsIndex(world, residents, new SightRules(rules::newFieldOfView, rules.ambientLight()));
         alerts = new Alerts(world, surroundings);
         visibleChanges = new VisibleChanges(world, alerts);
-        Memberships memberships = new Memberships(world, rules);
+        Memberships memberships = new Memberships(world, rules, belongings);
         writer = new EntityWriter(world, belongings, residents, attendanceNotes, visibleChanges);
         changes = new Changes(world, belongings, memberships, writer, visibleChanges);
         PlacementRules placementRules = new PlacementRules(world, belongings);
@@ -108,7 +108,8 @@ final class Engine implements Imagination {
     PerceptionPhase perception() {
         PerceptionPhase known = perception;
         if (known == null) {
-            known = new PerceptionPhase(world, rules, changes, visibleChanges, alerts, surroundings, recollections);
+            known = new PerceptionPhase(
+                    world, rules, changes, belongings, visibleChanges, alerts, surroundings, recollections);
             perception = known;
         }
         return known;

@@ -126,6 +126,7 @@ final class EntityWriter {
             enter(entity);
         }
         world.reactors += (slots.reacts ? 1 : 0) - (before.reacts ? 1 : 0);
+        world.enchanted += (slots.enchantment != null ? 1 : 0) - (before.enchantment != null ? 1 : 0);
         refile(entity, before);
         if ((slots.brain == null) != (before.brain == null) || !Objects.equals(slots.faction, before.faction)) {
             world.levels.disturb();
@@ -187,6 +188,7 @@ final class EntityWriter {
         enter(entity);
         arrive(entity);
         world.reactors += entity.slots.reacts ? 1 : 0;
+        world.enchanted += entity.slots.enchantment != null ? 1 : 0;
         residents.changed(entity);
         if (entity.slots.brain != null) {
             world.levels.disturb();
@@ -206,6 +208,7 @@ final class EntityWriter {
         entity.location = Location.NOWHERE;
         entity.keepLevel(null);
         world.reactors -= entity.slots.reacts ? 1 : 0;
+        world.enchanted -= entity.slots.enchantment != null ? 1 : 0;
         residents.changed(entity);
         if (entity.slots.brain != null) {
             world.levels.disturb();

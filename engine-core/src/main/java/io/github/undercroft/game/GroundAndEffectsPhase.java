@@ -21,14 +21,15 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Phase {@link Phase#GROUND_AND_EFFECTS}: at the end of an actor's turn, the terrain under it and its effects act on
- * it. Effects that began in this step are not called yet.
+ * Phase {@link Phase#GROUND_AND_EFFECTS}: at the end of an actor's turn, the terrain under it, its effects and those of its things
+ * act on it. Effects that began in this step are not called yet.
  */
 final class GroundAndEffectsPhase {
 
     private final World world;
     private final GameCodeRunner gameCode;
     private final ContextServices services;
+    private final EnchantedThings things;
     /** The effects that have to be called. */
     private final ArrayList<Effect> due = new ArrayList<>();
     /** The number of effects that were called. */
@@ -49,6 +50,7 @@ final class GroundAndEffectsPhase {
         this.world = world;
         this.gameCode = gameCode;
         this.services = services;
+        this.things = new EnchantedThings(world, gameCode, services);
     }
 
     void run(EntityState actor) {
@@ -60,14 +62,16 @@ final class GroundAndEffectsPhase {
         if (actor.alive && actor.location instanceof Location.OnLevel on) {
             stand(actor, on);
         }
-        if (actor.slots.effects == null) {
-            return;
+        if (actor.slots.effects != null) {
+            try {
+                collect(actor, firstEvent);
+                askAll(actor);
+            } catch (GameCodeException incomparable) {
+                world.failures.add(incomparable); // the effects after it are not called in this turn
+            }
         }
-        try {
-            collect(actor, firstEvent);
-            askAll(actor);
-        } catch (GameCodeException incomparable) {
-            world.failures.add(incomparable); // the effects after it are not called in this turn
+        if (actor.alive && world.enchanted > 0) {
+            things.run(actor, firstEvent);
         }
     }
 

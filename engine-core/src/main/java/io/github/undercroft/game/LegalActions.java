@@ -51,7 +51,7 @@ final class LegalActions {
     }
 
     private Choice tried(EntityState actor, Action action) {
-        ReviewedAction reviewed = ReviewedAction.of(actor, view, action);
+        ReviewedAction reviewed = ReviewedAction.of(actor, belongings, view, action);
         if (reviewed.veto() != null) {
             return new Choice.Refused(action, reviewed.veto());
         }

@@ -171,8 +171,8 @@ final class LevelTravel {
     }
 
     /** Whether it is awake, and no effect lets it do something else. */
-    private static boolean canAct(EntityState self, TurnView view) {
-        ReviewedAction reviewed = ReviewedAction.of(self, view, GOING);
+    private boolean canAct(EntityState self, TurnView view) {
+        ReviewedAction reviewed = ReviewedAction.of(self, views.belongings, view, GOING);
         return self.slots.brain != null
                 && !Alertness.isAsleep(self)
                 && reviewed.veto() == null

@@ -1,40 +1,105 @@
 package io.github.undercroft.game;
 
 import io.github.undercroft.Effect;
+import io.github.undercroft.Location;
 import io.github.undercroft.Speed;
 import io.github.undercroft.effect.Effects;
 import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.game.state.Belongings;
 import io.github.undercroft.game.state.EntityNotes;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.Slots;
 import io.github.undercroft.game.state.World;
+import io.github.undercroft.item.Enchantment;
 import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Notes which actors join and leave the turn order in a transaction, and carries that out at the commit. */
 final class Memberships {
 
     private final World world;
     private final Rules rules;
+    private final Belongings belongings;
     private final ArrayList<Membership> noted = new ArrayList<>();
 
     /** An actor that joins with a rate or changes to it, or leaves if the rate is 0. */
     private record Membership(EntityState entity, int rate) {}
 
-    Memberships(World world, Rules rules) {
+    Memberships(World world, Rules rules, Belongings belongings) {
         this.world = world;
         this.rules = rules;
+        this.belongings = belongings;
     }
 
     /** The rate of an actor, 0 for an entity that takes no turns. */
     int rateOf(EntityState entity) {
-        return rateOf(entity.slots);
+        return rateOf(entity, entity.slots);
+    }
+
+    /** The rate of an actor if it had these components. */
+    int rateOf(EntityState entity, Slots slots) {
+        int rate = rateOf(slots);
+        if (rate > 0) {
+            for (EntityState thing : belongings.enchanted(entity)) {
+                rate = under(Objects.requireNonNull(thing.slots.enchantment), rate);
+            }
+        }
+        return rate;
+    }
+
+    /** The rate of an actor if one of its things were elsewhere or had another enchantment; null for none. */
+    int rateOf(EntityState bearer, EntityState changed, Location where, @Nullable Enchantment enchantment) {
+        int rate = rateOf(bearer.slots);
+        if (rate == 0) {
+            return 0;
+        }
+        Enchantment due = enchantment != null && bearer == world.bearerOf(where) && enchantment.actsAt(where)
+                ? enchantment
+                : null;
+        for (EntityState thing : belongings.enchanted(bearer)) {
+            if (due != null && thing.key >= changed.key) {
+                rate = under(due, rate);
+                due = null;
+            }
+            if (thing != changed) {
+                rate = under(Objects.requireNonNull(thing.slots.enchantment), rate);
+            }
+        }
+        return due == null ? rate : under(due, rate);
+    }
+
+    /** Asks for the speed of somebody with things that are not born yet. */
+    void checkSpeed(EntityState bearer, List<EntityState> unborn, List<Location> places) {
+        int rate = rateOf(bearer.slots);
+        for (int i = 0; i < unborn.size() && rate > 0; i++) {
+            Enchantment enchantment = unborn.get(i).slots.enchantment;
+            if (enchantment != null && isHeldBy(bearer, places.get(i)) && enchantment.actsAt(places.get(i))) {
+                rate = under(enchantment, rate);
+            }
+        }
+    }
+
+    private static boolean isHeldBy(EntityState bearer, Location place) {
+        return (place instanceof Location.WornBy worn && worn.bearer().equals(bearer.id))
+                || (place instanceof Location.CarriedBy carried
+                        && carried.bearer().equals(bearer.id));
+    }
+
+    private static int under(Enchantment enchantment, int rate) {
+        int folded = rate;
+        for (Effect effect : enchantment.effects()) {
+            folded = speedUnder(effect, folded);
+        }
+        return folded;
     }
 
     /**
-     * The rate of an entity with these components, 0 if it takes no turns. Each list of effects is asked once, since it
+     * The rate of an entity with these components and no things, 0 if it takes no turns. Each list of effects is asked once, since it
      * must always give the same rate.
      */
-    int rateOf(Slots slots) {
+    private int rateOf(Slots slots) {
         if (slots.brain == null) {
             return 0;
         }

@@ -16,6 +16,7 @@ import io.github.undercroft.game.perception.Recollections;
 import io.github.undercroft.game.perception.Sight;
 import io.github.undercroft.game.perception.SurroundingsIndex;
 import io.github.undercroft.game.perception.VisibleChanges;
+import io.github.undercroft.game.state.Belongings;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.Lifted;
@@ -40,7 +41,7 @@ final class PerceptionPhase {
     private final Alerts alerts;
     private final SurroundingsIndex surroundings;
     private final Recollections recollections;
-    private final ObserverAnswers answers = new ObserverAnswers();
+    private final ObserverAnswers answers;
     private @Nullable EventDelivery delivery;
 
     private final ArrayList<EntityState> told = new ArrayList<>();
@@ -57,6 +58,7 @@ final class PerceptionPhase {
             World world,
             Rules rules,
             Changes changes,
+            Belongings belongings,
             VisibleChanges visibleChanges,
             Alerts alerts,
             SurroundingsIndex surroundings,
@@ -64,6 +66,7 @@ final class PerceptionPhase {
         this.world = world;
         this.rules = rules;
         this.changes = changes;
+        this.answers = new ObserverAnswers(belongings);
         this.visibleChanges = visibleChanges;
         this.alerts = alerts;
         this.surroundings = surroundings;

@@ -8,7 +8,9 @@ import io.github.undercroft.TurnView;
 import io.github.undercroft.effect.Effects;
 import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.game.state.Belongings;
 import io.github.undercroft.game.state.EntityState;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -21,25 +23,34 @@ import org.jspecify.annotations.Nullable;
 record ReviewedAction(Action action, @Nullable Refusal veto) {
 
     /**
-     * Asks the effects in order.
+     * Asks the effects in order, those of its things last.
      *
      * @throws GameCodeException if one of them throws
      */
-    static ReviewedAction of(EntityState actor, TurnView view, Action meant) {
+    static ReviewedAction of(EntityState actor, Belongings belongings, TurnView view, Action meant) {
         Effects effects = actor.slots.effects;
-        Action action = meant;
+        ReviewedAction reviewed = new ReviewedAction(meant, null);
         if (effects != null) {
-            for (Effect effect : effects.all()) {
-                Review review = ask(effect, actor, view, action);
-                if (review instanceof Review.Veto veto) {
-                    return new ReviewedAction(action, veto.why());
-                }
-                if (review instanceof Review.Replace replace) {
-                    action = replace.instead();
-                }
+            reviewed = reviewed.by(effects.all(), actor, view);
+        }
+        for (EntityState thing : belongings.enchanted(actor)) {
+            reviewed =
+                    reviewed.by(Objects.requireNonNull(thing.slots.enchantment).effects(), actor, view);
+        }
+        return reviewed;
+    }
+
+    private ReviewedAction by(List<Effect> effects, EntityState actor, TurnView view) {
+        ReviewedAction reviewed = this;
+        for (int i = 0; i < effects.size() && reviewed.veto == null; i++) {
+            Review review = ask(effects.get(i), actor, view, reviewed.action);
+            if (review instanceof Review.Veto veto) {
+                reviewed = new ReviewedAction(reviewed.action, veto.why());
+            } else if (review instanceof Review.Replace replace) {
+                reviewed = new ReviewedAction(replace.instead(), null);
             }
         }
-        return new ReviewedAction(action, null);
+        return reviewed;
     }
 
     private static Review ask(Effect effect, EntityState actor, TurnView view, Action action) {

@@ -195,7 +195,7 @@ final class TurnRunner {
     private boolean perform(Action decided) {
         try {
             TurnView view = views.of(actor);
-            ReviewedAction reviewed = ReviewedAction.of(actor, view, decided);
+            ReviewedAction reviewed = ReviewedAction.of(actor, views.belongings, view, decided);
             if (reviewed.veto() != null) {
                 why = reviewed.veto();
                 return fallBack();

@@ -14,6 +14,7 @@ import io.github.undercroft.event.ComponentSet;
 import io.github.undercroft.event.EffectBegan;
 import io.github.undercroft.event.EffectEnded;
 import io.github.undercroft.event.Spawned;
+import io.github.undercroft.item.Enchantment;
 import io.github.undercroft.value.StateNode;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,10 +67,24 @@ class EffectLawsTest {
                 for (Effect effect : entity.get(Effects.class).map(Effects::all).orElse(List.of())) {
                     rate = effect.speed(rate);
                 }
+                for (Effect effect : enchantments(play.game, entity)) {
+                    rate = effect.speed(rate);
+                }
                 rates.put(entity.id(), (long) rate);
             }
         }
         return rates;
+    }
+
+    /** What the things of somebody do to it now, by id. */
+    static List<Effect> enchantments(Game game, Entity bearer) {
+        List<Effect> all = new ArrayList<>();
+        for (Entity thing : game.view().things(bearer.id())) {
+            thing.get(Enchantment.class)
+                    .filter(enchantment -> enchantment.actsAt(thing.location()))
+                    .ifPresent(enchantment -> all.addAll(enchantment.effects()));
+        }
+        return all;
     }
 
     /** Effects that nobody sets or clears by hand come and go by the events that tell of them, and tick in between. */

@@ -121,6 +121,9 @@ final class SlowSenses {
         for (Effect effect : entity.get(Effects.class).map(Effects::all).orElse(List.of())) {
             eyes = effect.eyes(eyes);
         }
+        for (Effect effect : EffectLawsTest.enchantments(game, entity)) {
+            eyes = effect.eyes(eyes);
+        }
         for (Point from : places(entity, observer)) {
             for (Point at : lineOfSight(from)) {
                 if (eyes.see(at.x() - from.x(), at.y() - from.y(), (int) lightOn(at, from))) {

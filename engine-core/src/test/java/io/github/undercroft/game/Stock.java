@@ -25,6 +25,7 @@ import io.github.undercroft.effect.Effects;
 import io.github.undercroft.follower.Follows;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.Enchantment;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.move.Wait;
 import io.github.undercroft.random.RandomSource;
@@ -105,7 +106,7 @@ final class Stock {
             case 3 -> new Speed(1 + random.nextInt(300));
             case 4 -> Moves.by(random.nextBoolean() ? Motility.FLY : Motility.SWIM);
             case 5, 6 -> reaction(random);
-            case 7 -> effects(random);
+            case 7 -> random.nextBoolean() ? effects(random) : enchantment(random);
             case 8 -> random.nextBoolean() ? new Blocks() : Follows.values()[random.nextInt(2)];
             case 9 -> brain(random);
             case 10 -> random.nextBoolean() ? Faction.PLAYERS : new Faction("others");
@@ -141,6 +142,11 @@ final class Stock {
         return new Effects(all);
     }
 
+    private static Enchantment enchantment(RandomSource random) {
+        Enchantment.Held held = Enchantment.Held.values()[random.nextInt(2)];
+        return new Enchantment(effects(random).all(), held);
+    }
+
     static Effect effect(RandomSource random) {
         return switch (random.nextInt(9)) {
             case 0 -> new Lasting.Poison(random.nextInt(2), random.nextInt(5));
@@ -154,7 +160,8 @@ final class Stock {
 
     static Blueprint item(RandomSource random) {
         Blueprint item = Blueprint.item("thing");
-        return random.nextBoolean() ? item.with(weapon(random)) : item;
+        Blueprint enchanted = random.chance(1, 3) ? item.with(enchantment(random)) : item;
+        return random.nextBoolean() ? enchanted.with(weapon(random)) : enchanted;
     }
 
     static Blueprint monster(String name, Brain brain) {

@@ -7,6 +7,7 @@ import io.github.undercroft.effect.Effects;
 import io.github.undercroft.fov.Eyes;
 import io.github.undercroft.fov.Reach;
 import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.game.state.Belongings;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.World;
@@ -33,6 +34,12 @@ public final class ObserverAnswers {
     /** The cells from which it looks and listens; if empty, it perceives nothing. */
     final ArrayList<Point> from = new ArrayList<>();
 
+    private final Belongings belongings;
+
+    public ObserverAnswers(Belongings belongings) {
+        this.belongings = belongings;
+    }
+
     /** The answers of an entity that perceives nothing. */
     public void none() {
         eyes = BLIND;
@@ -49,7 +56,10 @@ public final class ObserverAnswers {
                 observer.eyes(), "eyes() returned null; a blind creature has a reach of 0 cells");
         Effects lasting = entity.slots.effects;
         if (lasting != null) {
-            sees = under(lasting, sees);
+            sees = under(lasting.all(), sees);
+        }
+        for (EntityState thing : belongings.enchanted(entity)) {
+            sees = under(Objects.requireNonNull(thing.slots.enchantment).effects(), sees);
         }
         int hears = observer.hearing();
         if (hears < 0) {
@@ -71,10 +81,10 @@ public final class ObserverAnswers {
         isOwn = lookouts.isEmpty() && entity.location instanceof Location.OnLevel;
     }
 
-    private static Eyes under(Effects effects, Eyes eyes) {
+    private static Eyes under(List<Effect> effects, Eyes eyes) {
         Eyes folded = eyes;
-        for (int i = 0; i < effects.all().size(); i++) {
-            Effect effect = effects.all().get(i);
+        for (int i = 0; i < effects.size(); i++) {
+            Effect effect = effects.get(i);
             try {
                 folded = Objects.requireNonNull(
                         effect.eyes(folded), "eyes() returned null; a blind creature has a reach of 0 cells");

@@ -1,9 +1,11 @@
 package io.github.undercroft.game.state;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.Location;
 import io.github.undercroft.Weapon;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -37,6 +39,20 @@ public final class Belongings {
             link();
         }
         return bearer.firstThing;
+    }
+
+    /** The things whose enchantments act on a bearer now, by id. */
+    public List<EntityState> enchanted(EntityState bearer) {
+        if (world.enchanted == 0 || bearer.burden == 0) {
+            return ImmutableList.of();
+        }
+        ImmutableList.Builder<EntityState> all = ImmutableList.builder();
+        for (EntityState thing = first(bearer); thing != null; thing = thing.nextThing) {
+            if (thing.slots.enchantment != null && thing.slots.enchantment.actsAt(thing.location)) {
+                all.add(thing);
+            }
+        }
+        return all.build();
     }
 
     /** The thing that a bearer wears in a slot. */

@@ -12,6 +12,7 @@ import io.github.undercroft.Reaction;
 import io.github.undercroft.combat.Armour;
 import io.github.undercroft.effect.Effects;
 import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.item.Enchantment;
 import io.github.undercroft.memory.Components;
 import io.github.undercroft.memory.Picture;
 import io.github.undercroft.sense.Light;
@@ -34,6 +35,7 @@ public final class Slots {
     public final @Nullable Armour armour;
     public final @Nullable Brain brain;
     public final @Nullable Effects effects;
+    public final @Nullable Enchantment enchantment;
     public final @Nullable Moves moves;
     public final @Nullable Perceiver observer;
     public final @Nullable Faction faction;
@@ -55,6 +57,7 @@ public final class Slots {
         this.armour = at(indexOf(Armour.class)) instanceof Armour worn ? worn : null;
         this.brain = at(indexOf(Brain.class)) instanceof Brain brain ? brain : null;
         this.effects = at(indexOf(Effects.class)) instanceof Effects lasting ? lasting : null;
+        this.enchantment = at(indexOf(Enchantment.class)) instanceof Enchantment gift ? gift : null;
         this.moves = at(indexOf(Moves.class)) instanceof Moves ways ? ways : null;
         this.observer = at(indexOf(Perceiver.class)) instanceof Perceiver senses ? senses : null;
         this.faction = at(indexOf(Faction.class)) instanceof Faction side ? side : null;

@@ -64,6 +64,8 @@ public final class World {
     public final ArrayList<Lesson> lessons = new ArrayList<>(0);
     /** The number of entities with a reaction. */
     public int reactors;
+    /** The number of things with an enchantment. */
+    public int enchanted;
     /** The entities with senses. */
     public final Observers observers = new Observers();
 
@@ -103,6 +105,7 @@ public final class World {
         fork.current = fork.levels.at(current.level());
         fork.outcome = outcome;
         fork.reactors = reactors;
+        fork.enchanted = enchanted;
         for (int i = 0; i < observers.size(); i++) {
             EntityState forked = forkedEntities.find(observers.at(i).key);
             if (forked != null && forked.perceives()) {
@@ -120,6 +123,7 @@ public final class World {
         copy.supposed = true;
         for (EntityState entity : known) {
             copy.reactors += entity.slots.reacts ? 1 : 0;
+            copy.enchanted += entity.slots.enchantment != null ? 1 : 0;
         }
         return copy;
     }
