@@ -44,10 +44,26 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** A random little game with random monsters and things, played at random until it is lost or time is up. */
-record RandomDeath(Rules rules, byte[] recording) {
+final class RandomDeath {
 
     private static final EntityId HERO = new EntityId(0, 0);
     private static final int TURNS = 60;
+
+    private final Rules rules;
+    private final byte[] recording;
+
+    private RandomDeath(Rules rules, byte[] recording) {
+        this.rules = rules;
+        this.recording = recording;
+    }
+
+    Rules rules() {
+        return rules;
+    }
+
+    byte[] recording() {
+        return recording;
+    }
 
     /** Does nothing, or breaks. */
     record Fumble(int sides) implements Action {
