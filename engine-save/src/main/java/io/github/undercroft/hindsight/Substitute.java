@@ -6,7 +6,6 @@ import io.github.undercroft.ActionTemplate;
 import io.github.undercroft.Aim;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
-import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Offer;
 import io.github.undercroft.Offers;
@@ -85,7 +84,7 @@ record Substitute(Brain brain, Offers offers) {
                 && turn.entity(thrown.thing())
                         .filter(thing -> thing.has(Missile.class))
                         .isEmpty()) {
-            return ImmutableList.of();
+            return aimed;
         }
         enemies(turn).stream()
                 .filter(cell -> !hits || template.area(turn, Aim.at(cell)).contains(cell))
@@ -108,9 +107,8 @@ record Substitute(Brain brain, Offers offers) {
     private static List<Point> enemies(TurnView turn) {
         return turn.board().entities().stream()
                 .filter(turn::isEnemy)
-                .map(Entity::position)
-                .flatMap(at -> at.stream())
+                .flatMap(enemy -> enemy.position().stream())
                 .sorted(Comparator.comparingDouble(at -> Metric.CHEBYSHEV.distance(turn.position(), at)))
-                .toList();
+                .collect(ImmutableList.toImmutableList());
     }
 }
