@@ -3,6 +3,7 @@ package io.github.undercroft;
 import io.github.undercroft.effect.Effects;
 import io.github.undercroft.fov.Eyes;
 import io.github.undercroft.item.Enchantment;
+import io.github.undercroft.sense.Hidden;
 import io.github.undercroft.sense.Perceiver;
 import java.util.Objects;
 import java.util.Optional;
@@ -65,6 +66,14 @@ public interface Effect {
      */
     default Eyes eyes(Eyes eyes) {
         return eyes;
+    }
+
+    /**
+     * Whether a bearer with senses perceives something {@linkplain Hidden hidden} in its view, as who sees the invisible. The result
+     * must depend only on this value and the entity.
+     */
+    default boolean senses(Entity hidden) {
+        return false;
     }
 
     /**

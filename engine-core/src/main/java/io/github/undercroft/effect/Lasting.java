@@ -93,6 +93,11 @@ public record Lasting(EffectKind kind, Effect what, Span span, Stacking stacking
     }
 
     @Override
+    public boolean senses(Entity hidden) {
+        return what.senses(hidden);
+    }
+
+    @Override
     public Optional<Effect> turnEnds(ActionContext context, Entity bearer) {
         return after(what.turnEnds(context, bearer));
     }

@@ -270,6 +270,7 @@ final class Changes {
         recompose(entity, entity.slots.without(index));
     }
 
+    @SuppressWarnings("ReferenceEquality") // the same object needs no comparison
     private void recompose(EntityState entity, Slots slots) {
         Slots before = entity.slots;
         memberships.inherit(before, slots);

@@ -313,17 +313,17 @@ final class Context implements ActionContext {
 
     @Override
     public void reveal(EntityId observer, int level, Predicate<Point> cells) {
-        Teaching.reveal(world(), pupil(observer, level), level, cells);
+        Teacher.reveal(world(), pupil(observer, level), level, cells);
     }
 
     @Override
     public void detect(EntityId observer, int level, Predicate<Entity> which) {
-        Teaching.detect(world(), pupil(observer, level), level, which);
+        Teacher.detect(world(), pupil(observer, level), level, which);
     }
 
     @Override
     public void forget(EntityId observer, Predicate<Location.OnLevel> which) {
-        Teaching.forget(world(), living(observer), which);
+        Teacher.forget(world(), living(observer), which);
     }
 
     private @Nullable EntityState pupil(EntityId observer, int level) {

@@ -107,6 +107,7 @@ final class EnchantedThings {
     }
 
     /** Sets the next value of an effect, if its thing still has it. */
+    @SuppressWarnings("ReferenceEquality") // identity shows that the game's code gave the thing another one
     private void become(EntityState actor, EntityState thing, Enchantment now, int index, Optional<Effect> next) {
         Effect effect = now.effects().get(index);
         if (thing.slots.enchantment != now

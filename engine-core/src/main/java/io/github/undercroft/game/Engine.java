@@ -109,7 +109,7 @@ final class Engine implements Imagination {
         PerceptionPhase known = perception;
         if (known == null) {
             known = new PerceptionPhase(
-                    world, rules, changes, belongings, visibleChanges, alerts, surroundings, recollections);
+                    world, rules, changes, belongings, residents, visibleChanges, alerts, surroundings, recollections);
             perception = known;
         }
         return known;

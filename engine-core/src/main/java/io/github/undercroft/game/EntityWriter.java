@@ -125,8 +125,8 @@ final class EntityWriter {
             entity.slots = slots;
             enter(entity);
         }
-        world.reactors += (slots.reacts ? 1 : 0) - (before.reacts ? 1 : 0);
-        world.enchanted += (slots.enchantment != null ? 1 : 0) - (before.enchantment != null ? 1 : 0);
+        count(before, -1);
+        count(slots, 1);
         refile(entity, before);
         if ((slots.brain == null) != (before.brain == null) || !Objects.equals(slots.faction, before.faction)) {
             world.levels.disturb();
@@ -141,12 +141,22 @@ final class EntityWriter {
         }
     }
 
+    /** Counts an entity with these components, or one less. */
+    private void count(Slots slots, int one) {
+        world.reactors += slots.reacts ? one : 0;
+        world.enchanted += slots.enchantment != null ? one : 0;
+        world.hidden += slots.hides ? one : 0;
+    }
+
     /** Updates the indices after the components of an entity changed. */
     private void refile(EntityState entity, Slots before) {
         Slots slots = entity.slots;
         boolean acts = slots.brain != null;
         boolean acted = before.brain != null;
-        if (acts != acted || slots.reacts != before.reacts || slots.shines != before.shines) {
+        if (acts != acted
+                || slots.reacts != before.reacts
+                || slots.shines != before.shines
+                || slots.hides != before.hides) {
             residents.changed(entity);
         }
         if (acts != acted) {
@@ -187,8 +197,7 @@ final class EntityWriter {
         }
         enter(entity);
         arrive(entity);
-        world.reactors += entity.slots.reacts ? 1 : 0;
-        world.enchanted += entity.slots.enchantment != null ? 1 : 0;
+        count(entity.slots, 1);
         residents.changed(entity);
         if (entity.slots.brain != null) {
             world.levels.disturb();
@@ -207,8 +216,7 @@ final class EntityWriter {
         entity.alive = false;
         entity.location = Location.NOWHERE;
         entity.keepLevel(null);
-        world.reactors -= entity.slots.reacts ? 1 : 0;
-        world.enchanted -= entity.slots.enchantment != null ? 1 : 0;
+        count(entity.slots, -1);
         residents.changed(entity);
         if (entity.slots.brain != null) {
             world.levels.disturb();

@@ -1,5 +1,6 @@
 package io.github.undercroft.game;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Blocks;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Percept;
@@ -13,10 +14,11 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.memory.Memory;
 import io.github.undercroft.memory.MemoryRecord;
 import io.github.undercroft.memory.Picture;
-import java.util.Arrays;
+import io.github.undercroft.sense.Hidden;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Refuses a memory read from a state if it contradicts itself or what its observer has in view. */
 final class MemoryChecks {
@@ -147,7 +149,22 @@ final class MemoryChecks {
     private boolean isAsItIs(int x, int y) {
         Scenery present = level.scenery();
         return looksAsItIs(memory.terrainAt(x, y), x, y)
-                && Arrays.equals(record.picturesAt(x, y), present.picturesAt(x, y, memory.observer()));
+                && isAsItIs(record.picturesAt(x, y), present.picturesAt(x, y, memory.observer()));
+    }
+
+    /** Who may be hidden need not be known to be there, and one that is not in view may have been detected. */
+    private boolean isAsItIs(Picture @Nullable [] remembered, Picture @Nullable [] present) {
+        List<Picture> known = listed(remembered);
+        List<Picture> there = listed(present);
+        return known.equals(there)
+                || (there.stream().allMatch(each -> known.contains(each) || each.has(Hidden.class))
+                        && known.stream()
+                                .allMatch(each -> there.contains(each)
+                                        || (each.has(Hidden.class) && !memory.hasInView(each.id()))));
+    }
+
+    private static List<Picture> listed(Picture @Nullable [] pictures) {
+        return pictures == null ? ImmutableList.of() : ImmutableList.copyOf(pictures);
     }
 
     /** Names the observer. */

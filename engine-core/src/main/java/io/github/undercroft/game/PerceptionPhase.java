@@ -15,13 +15,17 @@ import io.github.undercroft.game.perception.ObserverAnswers;
 import io.github.undercroft.game.perception.Recollections;
 import io.github.undercroft.game.perception.Sight;
 import io.github.undercroft.game.perception.SurroundingsIndex;
+import io.github.undercroft.game.perception.VeiledScene;
 import io.github.undercroft.game.perception.VisibleChanges;
 import io.github.undercroft.game.state.Belongings;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.Lifted;
+import io.github.undercroft.game.state.Residents;
+import io.github.undercroft.game.state.Roster;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.memory.Memory;
+import io.github.undercroft.memory.Scene;
 import io.github.undercroft.sense.Perceiver;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,6 +41,7 @@ final class PerceptionPhase {
     private final World world;
     private final Rules rules;
     private final Changes changes;
+    private final Residents residents;
     private final VisibleChanges visibleChanges;
     private final Alerts alerts;
     private final SurroundingsIndex surroundings;
@@ -59,6 +64,7 @@ final class PerceptionPhase {
             Rules rules,
             Changes changes,
             Belongings belongings,
+            Residents residents,
             VisibleChanges visibleChanges,
             Alerts alerts,
             SurroundingsIndex surroundings,
@@ -66,6 +72,7 @@ final class PerceptionPhase {
         this.world = world;
         this.rules = rules;
         this.changes = changes;
+        this.residents = residents;
         this.answers = new ObserverAnswers(belongings);
         this.visibleChanges = visibleChanges;
         this.alerts = alerts;
@@ -141,7 +148,7 @@ final class PerceptionPhase {
         }
         if (alerts.touched() > seen) {
             lookAround(seen);
-            recollections.look(visibleChanges.begunAt());
+            learnAgain();
         }
         forgetLongMissed();
         return all;
@@ -203,13 +210,20 @@ final class PerceptionPhase {
         delivery().before(observer, memory);
         if (observer.alive) {
             memory = look(observer, senses);
-            if (!world.lessons.isEmpty()) {
-                recollections.learn(observer, visibleChanges.begunAt());
-            }
+            recollections.learn(observer, visibleChanges.begunAt());
         } else {
             answers.none(); // it saw its own end, and hears nothing after it
         }
         return delivery().after(memory, answers, visibleChanges.begunAt());
+    }
+
+    /** Once all have looked again, what they were told in this step comes last, and shows others as they look by now. */
+    private void learnAgain() {
+        for (int i = 0; i < told.size() && !world.lessons.isEmpty(); i++) {
+            if (told.get(i).perceives()) {
+                recollections.learn(told.get(i), visibleChanges.begunAt());
+            }
+        }
     }
 
     /** Updates the views of the observers, for the cells touched since a given one. */
@@ -236,8 +250,10 @@ final class PerceptionPhase {
         level.lookedAt(null);
         try {
             Sight sight = surroundings.of(level).sight();
-            Recollections.keepVantage(observer, sight.look(observer, memory, answers, visibleChanges.begunAt()));
-            refresh(memory, level);
+            Scene scene =
+                    world.hidden == 0 ? level.scenery() : new VeiledScene(world, level, observer, senses, answers);
+            Recollections.keepVantage(observer, sight.look(observer, memory, answers, scene, visibleChanges.begunAt()));
+            refresh(memory, level, scene);
         } catch (Throwable thrown) {
             Terrain terrain = level.lookedAt();
             Object culprit = terrain == null ? rules.fieldOfView() : terrain;
@@ -262,12 +278,20 @@ final class PerceptionPhase {
         }
     }
 
-    /** Writes the changes in view into the memory. */
-    private void refresh(Memory memory, Level level) {
+    /** Writes the changes in view into the memory, and looks again for those who may be hidden or not by now. */
+    private void refresh(Memory memory, Level level, Scene scene) {
         for (int i = 0; i < changed.size(); i++) {
             Location.OnLevel place = changed.get(i);
             if (place.level() == level.level()) {
-                memory.refresh(place.cell().x(), place.cell().y(), level.scenery(), visibleChanges.begunAt());
+                memory.refresh(place.cell().x(), place.cell().y(), scene, visibleChanges.begunAt());
+            }
+        }
+        if (world.hidden > 0) {
+            Roster hidden = residents.of(level).hidden;
+            for (int i = 0; hidden != null && i < hidden.size(); i++) {
+                if (hidden.at(i).location instanceof Location.OnLevel on) {
+                    memory.refresh(on.cell().x(), on.cell().y(), scene, visibleChanges.begunAt());
+                }
             }
         }
     }

@@ -18,12 +18,9 @@ import org.jspecify.annotations.Nullable;
  * The memory of one observer of one level: what it sees and remembers. It is written only at the end of a step, so it needs
  * no undo.
  *
- * <p>The content of a visible cell is written when the cell comes into view and when it changes; the time is written when it
- * goes out of view. So memory never shows a change from the same step in which the cell went out of view. What is written
- * depends only on what is seen, so writing a visible cell again changes nothing.
- *
- * <p>Its size is proportional to the cells that were seen, however large the level is. A fork shares the cells, the
- * sightings and the view, and each side copies what it writes to.
+ * <p>The content of a visible cell is written when the cell comes into view and when it changes; the time when it goes out of
+ * view. So memory never shows a change from the same step in which the cell went out of view. Writing a visible cell again
+ * changes nothing. Its size is that of what was seen. A fork shares cells, sightings and view, and each copies what it writes to.
  */
 public final class Memory {
 
@@ -135,9 +132,9 @@ public final class Memory {
     }
 
     /** Lets it learn and forget other than by looking. */
-    public Learning learning() {
+    public Instruction instruction() {
         hashed = false;
-        return new Learning(this);
+        return new Instruction(this);
     }
 
     void learn(int x, int y, Terrain terrain) {
@@ -220,7 +217,7 @@ public final class Memory {
 
     private void stamp(EntityId who, long when) {
         int index = sightings.find(who);
-        if (index >= 0) {
+        if (index >= 0 && sightings.when(index) == NOW) {
             ownSightings().stamp(index, when);
         }
     }
@@ -240,12 +237,16 @@ public final class Memory {
         if (before == null && there == null) {
             return;
         }
-        tile.put(cell, there);
+        Picture[] now = there;
         for (Picture other : Piles.changed(there, before)) {
-            if (Piles.find(there, other.id()) < 0) {
+            boolean isGone = Piles.find(there, other.id()) < 0;
+            if (isGone && sightings.mayStillBeThere(other) && !Piles.areBothFilled(now, other)) {
+                now = Piles.with(now, other);
+            } else if (isGone) {
                 miss(other.id(), x, y, lastTime);
             }
         }
+        tile.put(cell, now);
         Picture[] fresh = Piles.changed(wasInView ? before : null, there);
         if (!sightings.holds(fresh)) {
             see(fresh, x, y);

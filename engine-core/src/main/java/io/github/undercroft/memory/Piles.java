@@ -57,6 +57,11 @@ final class Piles {
         return left;
     }
 
+    /** Whether a pile has somebody who fills the cell, as another one does too. */
+    static boolean areBothFilled(Picture @Nullable [] pictures, Picture another) {
+        return pictures != null && pictures[0].has(Blocks.class) && another.has(Blocks.class);
+    }
+
     /** All and one more, which is not among them, in its place; of several that fill the cell there is none. */
     static Picture[] with(Picture @Nullable [] pictures, Picture another) {
         if (pictures == null) {

@@ -2,6 +2,7 @@ package io.github.undercroft.memory;
 
 import io.github.undercroft.EntityId;
 import io.github.undercroft.random.Seeds;
+import io.github.undercroft.sense.Hidden;
 import java.util.Arrays;
 import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
@@ -77,6 +78,12 @@ final class Sightings {
     Picture of(EntityId who) {
         int index = find(who);
         return index < 0 ? null : pictures[index];
+    }
+
+    /** Whether somebody who is not to be seen may be there still: it is one that hides, and was not in view when it was met. */
+    boolean mayStillBeThere(Picture picture) {
+        int index = find(picture.id());
+        return index >= 0 && whens[index] != SeenTime.NOW && shown[index] && picture.find(Hidden.class) != null;
     }
 
     /** Whether all of them are in view, and look like that. */

@@ -2,6 +2,7 @@ package io.github.undercroft.sense;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Component;
+import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Percept;
 import io.github.undercroft.Perception;
@@ -49,6 +50,16 @@ public interface Perceiver extends Component {
     /** @return whether it knows the terrain of its level beforehand, though not who and what is there now */
     default boolean knowsTerrain() {
         return false;
+    }
+
+    /**
+     * Whether it perceives something {@link Hidden} in its view.
+     *
+     * @param steps to it, as a king moves, from the nearest of those whose eyes it uses
+     * @return by default whether it stands beside it
+     */
+    default boolean senses(Entity hidden, int steps) {
+        return steps <= 1;
     }
 
     /**

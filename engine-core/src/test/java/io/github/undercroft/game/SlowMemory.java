@@ -15,6 +15,7 @@ import io.github.undercroft.Sighting;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Stamp;
+import io.github.undercroft.sense.Hidden;
 import io.github.undercroft.terrain.Unseen;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -92,7 +93,12 @@ final class SlowMemory {
      *
      * @param left who was taken off the board since, and from where
      */
-    void look(Game game, Set<Point> now, Map<EntityId, Location.OnLevel> left, long lastTime) {
+    void look(
+            Game game,
+            Set<Point> now,
+            Predicate<Entity> isHidden,
+            Map<EntityId, Location.OnLevel> left,
+            long lastTime) {
         Board board = game.view().board(level).orElseThrow();
         for (Point at : view) {
             if (!now.contains(at)) {
@@ -103,9 +109,15 @@ final class SlowMemory {
         for (Point at : now) {
             List<Shot> there = new ArrayList<>();
             for (Entity entity : board.entitiesAt(at)) {
-                if (!entity.id().equals(id)) {
+                if (!entity.id().equals(id) && !isHidden.test(entity)) {
                     there.add(Shot.of(entity));
                     present.put(entity.id(), Shot.of(entity));
+                }
+            }
+            for (Shot before : cell(at).there()) {
+                boolean isFilled = there.stream().anyMatch(SlowMemory::fills);
+                if (mayStillBeThere(before, board, isHidden, now) && !(isFilled && fills(before))) {
+                    there.add(before);
                 }
             }
             cells.put(at, new Cell(board.terrainAt(at), there, NOW));
@@ -128,6 +140,22 @@ final class SlowMemory {
         assertThat(sightings.size())
                 .as("so few that none is forgotten because of 64 who are missed")
                 .isLessThan(64);
+    }
+
+    private static boolean fills(Shot shot) {
+        return shot.components().contains(new Blocks());
+    }
+
+    /** Who is not to be seen and was detected may be there still, as far as the observer knows. */
+    private boolean mayStillBeThere(Shot shot, Board board, Predicate<Entity> isHidden, Set<Point> now) {
+        Seen seen = sightings.get(shot.id());
+        boolean isInView = board.entities().stream()
+                .filter(other -> other.id().equals(shot.id()) && !isHidden.test(other))
+                .anyMatch(other -> other.position().filter(now::contains).isPresent());
+        return seen != null
+                && seen.when() != NOW
+                && !isInView
+                && shot.components().stream().anyMatch(Hidden.class::isInstance);
     }
 
     /** Comes to know how the level is built, as somebody who lives there. */
@@ -161,15 +189,19 @@ final class SlowMemory {
             case FORGET, FORGET_ALL ->
                 points(board).stream()
                         .filter(at -> taught.kind() == Taught.Kind.FORGET_ALL || taught.concerns(at))
-                        .forEach(at -> {
-                            if (!view.contains(at)) {
-                                cells.remove(at);
-                            }
-                            sightings
-                                    .values()
-                                    .removeIf(seen -> seen.when() != NOW
-                                            && seen.shot().at().equals(at));
-                        });
+                        .forEach(this::forget);
+        }
+    }
+
+    private void forget(Point at) {
+        if (!view.contains(at)) {
+            cells.remove(at);
+        }
+        for (Seen seen : List.copyOf(sightings.values())) {
+            if (seen.when() != NOW && seen.shot().at().equals(at)) {
+                sightings.remove(seen.shot().id());
+                forgetPlaces(seen.shot().id(), place -> true);
+            }
         }
     }
 
@@ -286,7 +318,7 @@ final class SlowMemory {
         }
         expected.sort(FIRST_FILLERS);
         assertThat(known.board().entitiesAt(at).stream().map(Shot::of).toList())
-                .as("who is at %s", at)
+                .as("who is at %s, as %s knows it", at, self)
                 .isEqualTo(expected);
         Optional<Shot> filler = expected.stream()
                 .filter(shot -> shot.components().contains(new Blocks()))

@@ -14,6 +14,7 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.sense.Hidden;
 import io.github.undercroft.sense.Light;
 import io.github.undercroft.sense.Perceiver;
 import java.util.ArrayList;
@@ -113,6 +114,26 @@ final class SlowSenses {
 
     private static boolean isBetween(int from, int near, int at) {
         return Math.min(from, at) <= near && near <= Math.max(from, at);
+    }
+
+    /** Whether somebody is hidden from an observer. */
+    boolean isHidden(Entity other, Entity entity, Perceiver observer) {
+        Optional<Hidden> hidden = other.get(Hidden.class);
+        Optional<Point> at = other.position();
+        if (hidden.isEmpty() || at.isEmpty() || other.id().equals(entity.id())) {
+            return false;
+        }
+        if (!hidden.get().hides(board.terrainAt(at.get()))) {
+            return false;
+        }
+        int steps = Integer.MAX_VALUE;
+        for (Point from : places(entity, observer)) {
+            steps = Math.min(steps, (int) Metric.CHEBYSHEV.distance(from, at.get()));
+        }
+        List<Effect> effects =
+                new ArrayList<>(entity.get(Effects.class).map(Effects::all).orElse(List.of()));
+        effects.addAll(EffectLawsTest.enchantments(game, entity));
+        return !observer.senses(other, steps) && effects.stream().noneMatch(effect -> effect.senses(other));
     }
 
     Set<Point> view(Entity entity, Perceiver observer) {

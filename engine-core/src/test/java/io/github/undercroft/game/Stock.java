@@ -29,6 +29,9 @@ import io.github.undercroft.item.Enchantment;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.move.Wait;
 import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.sense.Invisible;
+import io.github.undercroft.sense.Lurker;
+import io.github.undercroft.sense.SeeInvisible;
 import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.stairs.TakeStairs;
 import io.github.undercroft.terrain.Ground;
@@ -100,7 +103,7 @@ final class Stock {
     }
 
     static Component component(RandomSource random) {
-        return switch (random.nextInt(12)) {
+        return switch (random.nextInt(13)) {
             case 0, 1 -> Health.of(1 + random.nextInt(9));
             case 2 -> weapon(random);
             case 3 -> new Speed(1 + random.nextInt(300));
@@ -110,7 +113,8 @@ final class Stock {
             case 8 -> random.nextBoolean() ? new Blocks() : Follows.values()[random.nextInt(2)];
             case 9 -> brain(random);
             case 10 -> random.nextBoolean() ? Faction.PLAYERS : new Faction("others");
-            default -> new Look('a' + random.nextInt(26), random.nextInt(0x1000000));
+            case 11 -> new Look('a' + random.nextInt(26), random.nextInt(0x1000000));
+            default -> random.nextBoolean() ? new Invisible() : Lurker.in(Ground.FLOOR);
         };
     }
 
@@ -148,7 +152,8 @@ final class Stock {
     }
 
     static Effect effect(RandomSource random) {
-        return switch (random.nextInt(9)) {
+        return switch (random.nextInt(10)) {
+            case 9 -> new SeeInvisible();
             case 0 -> new Lasting.Poison(random.nextInt(2), random.nextInt(5));
             case 1 -> new Lasting.Stun(random.nextInt(4));
             case 2 -> new Lasting.Daze(Direction.all().get(random.nextInt(8)));

@@ -14,6 +14,7 @@ import io.github.undercroft.event.Died;
 import io.github.undercroft.event.Ended;
 import io.github.undercroft.event.Removed;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.sense.Hidden;
 import io.github.undercroft.sense.Perceiver;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -79,13 +80,7 @@ final class Witnesses {
         Map<EntityId, Set<EntityId>> oldFaces = new TreeMap<>();
         memories.forEach((id, memory) -> {
             oldViews.put(id, new View(memory.level, memory.view));
-            Set<EntityId> faces = new TreeSet<>();
-            memory.sightings.forEach((who, seen) -> {
-                if (seen.when() == SlowMemory.NOW) {
-                    faces.add(who);
-                }
-            });
-            oldFaces.put(id, faces);
+            oldFaces.put(id, faces(memory));
         });
         lookAndCompare(lastTime);
         Set<EntityId> told = new TreeSet<>();
@@ -175,7 +170,12 @@ final class Witnesses {
                     memory.comeHome(game);
                     elsewhere.getOrDefault(id, Map.of()).values().forEach(other -> other.comeHome(game));
                 }
-                memory.look(game, senses(board.level()).view(entity, observer.get()), whereabouts.left, lastTime);
+                memory.look(
+                        game,
+                        senses(board.level()).view(entity, observer.get()),
+                        other -> senses(board.level()).isHidden(other, entity, observer.get()),
+                        whereabouts.left,
+                        lastTime);
                 learn(id, memory, knowsTerrain, before, lastTime);
                 memory.compare(game, steps % 8 == 0);
                 now.put(id, memory);
@@ -251,7 +251,7 @@ final class Witnesses {
             return known;
         }
         Map<Integer, SlowMemory> others = elsewhere.computeIfAbsent(id, key -> new TreeMap<>());
-        known.look(game, Set.of(), Map.of(), lastTime);
+        known.look(game, Set.of(), any -> false, Map.of(), lastTime);
         others.put(known.level, known);
         SlowMemory again = others.remove(board.level());
         SlowMemory next = again == null ? new SlowMemory(id, board, atHome) : again;
@@ -274,15 +274,21 @@ final class Witnesses {
             }
             int level = eventLevels.get(i);
             Optional<Location.OnLevel> place = place(event, level);
-            boolean seen = takesPart(id, event)
-                    || oldView.holds(place)
-                    || newView.holds(place)
-                    || oldView.holds(origin(event, level))
-                    || newView.holds(origin(event, level));
+            Set<EntityId> newFaces = faces(memory(id));
+            boolean seenBefore = (oldView.holds(place) || oldView.holds(origin(event, level)))
+                    && !happensToHidden(event, id, oldFaces, events);
+            boolean seenAfter = (newView.holds(place) || newView.holds(origin(event, level)))
+                    && !happensToHidden(event, id, newFaces, events);
+            boolean seen = takesPart(id, event) || seenBefore || seenAfter;
+            if (happensToHidden(event, id, newFaces, events)) {
+                add(seen ? "saw the hidden" : "missed the hidden");
+            }
             if (seen) {
                 List<Entity> known = new ArrayList<>();
                 for (EntityId party : parties(event)) {
-                    if (party.equals(id) || oldFaces.contains(party) || newView.holds(placeOf(party))) {
+                    if (party.equals(id)
+                            || oldFaces.contains(party)
+                            || (newView.holds(placeOf(party)) && !isHidden(party, id, newFaces, events))) {
                         known.add(new Ghost(party));
                     }
                 }
@@ -300,6 +306,44 @@ final class Witnesses {
         }
         newNoises = noises;
         return all;
+    }
+
+    private static Set<EntityId> faces(SlowMemory memory) {
+        Set<EntityId> faces = new TreeSet<>();
+        memory.sightings.forEach((who, seen) -> {
+            if (seen.when() == SlowMemory.NOW) {
+                faces.add(who);
+            }
+        });
+        return faces;
+    }
+
+    /** Whether it happens to somebody who is hidden from an observer that has those in view. */
+    private boolean happensToHidden(GameEvent event, EntityId id, Set<EntityId> faces, List<GameEvent> events) {
+        List<EntityId> parties = List.copyOf(parties(event));
+        return !event.involved().isEmpty() && !parties.isEmpty() && isHidden(parties.get(0), id, faces, events);
+    }
+
+    private boolean isHidden(EntityId party, EntityId observer, Set<EntityId> faces, List<GameEvent> events) {
+        Optional<Entity> living = game.view().entity(party);
+        if (living.isEmpty()) {
+            boolean hides = events.stream()
+                    .anyMatch(event -> (event instanceof Died died
+                                    && died.who().equals(party)
+                                    && died.body().has(Hidden.class))
+                            || (event instanceof Removed removed
+                                    && removed.who().equals(party)
+                                    && removed.body().has(Hidden.class)));
+            return hides && !party.equals(observer) && !faces.contains(party);
+        }
+        Entity outermost = living.get();
+        while (!(outermost.location() instanceof Location.OnLevel)) {
+            EntityId bearer = outermost.location() instanceof Location.CarriedBy carried
+                    ? carried.bearer()
+                    : ((Location.WornBy) outermost.location()).bearer();
+            outermost = game.view().entity(bearer).orElseThrow();
+        }
+        return outermost.has(Hidden.class) && !outermost.id().equals(observer) && !faces.contains(outermost.id());
     }
 
     private SlowMemory memory(EntityId id) {

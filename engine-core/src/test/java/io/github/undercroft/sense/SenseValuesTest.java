@@ -7,6 +7,7 @@ import io.github.undercroft.fov.Reach;
 import io.github.undercroft.geometry.Cone;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.scenario.Bystander;
+import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.value.SameByReflection;
 import io.github.undercroft.value.ValueTypes;
 import java.util.List;
@@ -41,6 +42,9 @@ class SenseValuesTest {
                 Eyes.of(Reach.round(13)).withNightVision(14).withMinLight(15),
                 new Light(Reach.round(16), 17),
                 Cone.facing(Direction.EAST, 3),
+                new Invisible(),
+                Lurker.in(Ground.FLOOR),
+                new SeeInvisible(),
                 new WakeUp(),
                 new FallAsleep());
     }

@@ -3,6 +3,7 @@ package io.github.undercroft.game.perception;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Entity;
 import io.github.undercroft.GameEvent;
+import io.github.undercroft.Location;
 import io.github.undercroft.Percept;
 import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.guard.GameCode;
@@ -73,7 +74,7 @@ public final class EventDelivery {
     public void before(EntityState observer, Memory memory) {
         for (int i = 0; i < perceivables.size(); i++) {
             PerceivableEvent perceivable = perceivables.get(i);
-            seen[i] = perceivable.involves(observer) || perceivable.isSeen(memory);
+            seen[i] = perceivable.involves(observer) || isSeen(perceivable, memory);
             for (int j = 0; j < perceivable.parties(); j++) {
                 EntityState each = perceivable.party(j);
                 inView[perceivable.partiesBefore + j] = each == observer || memory.hasInView(each.id);
@@ -93,7 +94,7 @@ public final class EventDelivery {
     /** Adds what the observer is told about one event, if anything. */
     private void tell(int number, Memory memory, ObserverAnswers answers, long time) {
         PerceivableEvent perceivable = perceivables.get(number);
-        if (seen[number] || perceivable.isSeen(memory)) {
+        if (seen[number] || isSeen(perceivable, memory)) {
             percepts.add(new Percept.Saw(perceivable.event, known(perceivable, memory)));
             return;
         }
@@ -104,12 +105,25 @@ public final class EventDelivery {
         }
     }
 
+    /** Whether an event is in view, and does not happen to somebody who is hidden. */
+    private boolean isSeen(PerceivableEvent perceivable, Memory memory) {
+        return perceivable.isSeen(memory) && !(perceivable.hasSubject() && isHidden(perceivable.party(0), memory));
+    }
+
+    /** Whether a party, or who holds it, is hidden from an observer. */
+    private boolean isHidden(EntityState party, Memory memory) {
+        boolean isHeld = party.alive && !(party.location instanceof Location.OnLevel);
+        EntityState outermost = isHeld ? world.holders.outermost(party) : party;
+        return outermost.slots.hides && !outermost.id.equals(memory.observer()) && !memory.hasInView(outermost.id);
+    }
+
     /** Pictures of the parties that were in view before or are now. */
     private List<Entity> known(PerceivableEvent perceivable, Memory memory) {
         ImmutableList.Builder<Entity> known = ImmutableList.builder();
         for (int i = 0; i < perceivable.parties(); i++) {
             EntityState party = perceivable.party(i);
-            if (inView[perceivable.partiesBefore + i] || memory.sees(world.placeOf(party))) {
+            boolean isInSight = memory.sees(world.placeOf(party)) && !isHidden(party, memory);
+            if (inView[perceivable.partiesBefore + i] || isInSight) {
                 known.add(party.picture());
             }
         }

@@ -81,6 +81,11 @@ public final class ObserverAnswers {
         isOwn = lookouts.isEmpty() && entity.location instanceof Location.OnLevel;
     }
 
+    /** The things whose enchantments act on an observer. */
+    List<EntityState> things(EntityState observer) {
+        return belongings.enchanted(observer);
+    }
+
     private static Eyes under(List<Effect> effects, Eyes eyes) {
         Eyes folded = eyes;
         for (int i = 0; i < effects.size(); i++) {

@@ -108,6 +108,11 @@ final class PerceivableEvent {
         return cell != null && memory.sees(cell.x(), cell.y());
     }
 
+    /** Whether it happens to somebody, who is the first party. */
+    boolean hasSubject() {
+        return involved > 0;
+    }
+
     int parties() {
         return parties.size();
     }

@@ -10,7 +10,7 @@ import io.github.undercroft.game.state.Lesson;
 import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.Vantage;
 import io.github.undercroft.game.state.World;
-import io.github.undercroft.memory.Learning;
+import io.github.undercroft.memory.Instruction;
 import io.github.undercroft.memory.Memories;
 import io.github.undercroft.memory.Memory;
 import io.github.undercroft.memory.RememberedWorld;
@@ -117,7 +117,7 @@ public final class Recollections {
     private void notLearnt(EntityState observer, Level level, Throwable thrown) {
         Terrain terrain = level.lookedAt();
         Object culprit = terrain == null ? observer : terrain;
-        world.failures.add(GameCode.failure("Learning how the level of " + observer + " is built", culprit, thrown));
+        world.failures.add(GameCode.failure("Instruction how the level of " + observer + " is built", culprit, thrown));
     }
 
     /** Writes down what an observer came to know or forgot in this step other than by looking. Only for the end of a step. */
@@ -137,41 +137,25 @@ public final class Recollections {
         }
     }
 
-    /** Looks again at those who were detected in this step, and may look otherwise by now. Only for the end of a step. */
-    public void look(long time) {
-        for (int i = 0; i < world.lessons.size(); i++) {
-            Lesson lesson = world.lessons.get(i);
-            Level level = world.levels.find(lesson.level());
-            EntityState observer = lesson.who();
-            if (lesson instanceof Lesson.Whereabouts whereabouts
-                    && level != null
-                    && observer.perceives()
-                    && remembers(observer, level)) {
-                Learning memory = toWrite(observer, level).learning();
-                whereabouts.found().forEach(found -> memory.locateAgain(found.picture(), time));
-            }
-        }
-    }
-
     private void learn(EntityState observer, Lesson lesson, Level level, long time) {
         if (lesson instanceof Lesson.Oblivion && !remembers(observer, level)) {
             return; // any more
         }
         Memory memory = toWrite(observer, level);
-        Learning learning = memory.learning();
+        Instruction instruction = memory.instruction();
         if (lesson instanceof Lesson.Ground ground) {
-            learning.reveal(ground.cells(), level.scenery());
+            instruction.reveal(ground.cells(), level.scenery());
         } else if (lesson instanceof Lesson.Oblivion oblivion) {
-            learning.forget(oblivion.cells());
+            instruction.forget(oblivion.cells());
         } else if (lesson instanceof Lesson.Whereabouts whereabouts) {
-            whereabouts.gone().forEach(learning::forget);
+            whereabouts.gone().forEach(instruction::forget);
             for (EntityState found : whereabouts.found()) {
                 if (found.location instanceof Location.OnLevel on && on.level() == level.level()) {
-                    learning.locate(found.picture(), time);
+                    instruction.locate(found.picture(), time);
                 }
             }
         }
-        if (learning.isBlank()) {
+        if (instruction.isBlank()) {
             drop(observer, memory);
         }
     }

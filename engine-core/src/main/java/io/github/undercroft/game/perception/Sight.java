@@ -15,6 +15,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.Stamp;
 import io.github.undercroft.memory.Memory;
+import io.github.undercroft.memory.Scene;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -94,14 +95,14 @@ public final class Sight {
      *
      * @return what the view was computed from
      */
-    public Vantage look(EntityState entity, Memory memory, ObserverAnswers answers, long lastTime) {
+    public Vantage look(EntityState entity, Memory memory, ObserverAnswers answers, Scene scene, long lastTime) {
         Stamp light = minds(answers.eyes) ? lightStamp() : null;
         Stamp ground = level.stamp();
         Vantage last = entity.vantage;
         if (last != null && last.holds(answers.from, answers.eyes, ground, light)) {
             return last;
         }
-        memory.look(view(answers.from, answers.eyes), level.scenery(), lastTime);
+        memory.look(view(answers.from, answers.eyes), scene, lastTime);
         return new Vantage(ImmutableList.copyOf(answers.from), answers.eyes, ground, light);
     }
 

@@ -33,7 +33,7 @@ public final class Holders {
     }
 
     /** The outermost holder of an entity; the entity itself if nothing holds it. */
-    EntityState outermost(EntityState entity) {
+    public EntityState outermost(EntityState entity) {
         EntityState bearer = bearerOf(entity.location);
         if (bearer == null) {
             return entity;

@@ -62,7 +62,7 @@ public final class Residents {
     private void file(EntityState entity) {
         Level level = levelOf(entity);
         Slots slots = entity.slots;
-        if (entity.knownNotes() == null && slots.brain == null && !slots.reacts && !slots.shines) {
+        if (entity.knownNotes() == null && slots.brain == null && !slots.reacts && !slots.shines && !slots.hides) {
             return; // like most things
         }
         Level before = entity.notes().filedOn;
@@ -71,6 +71,9 @@ public final class Residents {
             left.actors.remove(entity);
             left.reactors.remove(entity);
             left.lights.remove(entity);
+            if (left.hidden != null) {
+                left.hidden.remove(entity);
+            }
         }
         entity.notes().filedOn = level;
         if (level != null) {
@@ -78,6 +81,10 @@ public final class Residents {
             put(joined.actors, entity, slots.brain != null);
             put(joined.reactors, entity, slots.reacts);
             put(joined.lights, entity, slots.shines);
+            if (slots.hides || joined.hidden != null) {
+                joined.hidden = joined.hidden == null ? new Roster() : joined.hidden;
+                put(joined.hidden, entity, slots.hides);
+            }
         }
         if (before != level && slots.brain != null) {
             attendanceNotes.joinedOrLeft(entity);

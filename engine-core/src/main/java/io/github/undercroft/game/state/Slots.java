@@ -15,6 +15,7 @@ import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.item.Enchantment;
 import io.github.undercroft.memory.Components;
 import io.github.undercroft.memory.Picture;
+import io.github.undercroft.sense.Hidden;
 import io.github.undercroft.sense.Light;
 import io.github.undercroft.sense.Perceiver;
 import java.util.List;
@@ -50,6 +51,8 @@ public final class Slots {
     public final boolean reacts;
     /** Whether the entity is a light. */
     public final boolean shines;
+    /** Whether the entity may be hidden from eyes. */
+    public final boolean hides;
 
     private Slots(Components components) {
         this.components = components;
@@ -64,6 +67,7 @@ public final class Slots {
         this.blocks = indexOf(Blocks.class) >= 0;
         this.reacts = indexOf(Reaction.class) >= 0;
         this.shines = indexOf(Light.class) >= 0;
+        this.hides = indexOf(Hidden.class) >= 0;
     }
 
     /** Whether bumping into the entity may have a use; computed when first asked for, as few have one. */

@@ -66,6 +66,8 @@ public final class World {
     public int reactors;
     /** The number of things with an enchantment. */
     public int enchanted;
+    /** The number of entities that may be hidden from eyes. */
+    public int hidden;
     /** The entities with senses. */
     public final Observers observers = new Observers();
 
@@ -106,6 +108,7 @@ public final class World {
         fork.outcome = outcome;
         fork.reactors = reactors;
         fork.enchanted = enchanted;
+        fork.hidden = hidden;
         for (int i = 0; i < observers.size(); i++) {
             EntityState forked = forkedEntities.find(observers.at(i).key);
             if (forked != null && forked.perceives()) {
@@ -124,6 +127,7 @@ public final class World {
         for (EntityState entity : known) {
             copy.reactors += entity.slots.reacts ? 1 : 0;
             copy.enchanted += entity.slots.enchantment != null ? 1 : 0;
+            copy.hidden += entity.slots.hides ? 1 : 0;
         }
         return copy;
     }

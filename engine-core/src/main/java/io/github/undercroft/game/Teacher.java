@@ -18,9 +18,9 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Notes what observers are told or forget; it is written into their memories at the end of the step. */
-final class Teaching {
+final class Teacher {
 
-    private Teaching() {}
+    private Teacher() {}
 
     /** Whether somebody is in the game and remembers anything. */
     private static boolean canLearn(@Nullable EntityState who) {

@@ -1,6 +1,5 @@
 package io.github.undercroft.memory;
 
-import io.github.undercroft.Blocks;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.geometry.Point;
@@ -8,12 +7,12 @@ import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.terrain.Unseen;
 
 /** Writes into a memory what its observer learns and forgets other than by looking. Only for the end of a step. */
-public final class Learning {
+public final class Instruction {
 
     private final Memory memory;
     private final KnownCells cells;
 
-    Learning(Memory memory) {
+    Instruction(Memory memory) {
         this.memory = memory;
         this.cells = memory.cells();
     }
@@ -44,21 +43,12 @@ public final class Learning {
         }
         memory.forget(picture.id());
         Picture[] before = cells.thereAt(at.x(), at.y());
-        if (before != null && picture.has(Blocks.class) && before[0].has(Blocks.class)) {
+        if (before != null && Piles.areBothFilled(before, picture)) {
             memory.miss(before[0].id(), at.x(), at.y(), when);
             before = Piles.without(before, 0);
         }
         cells.putThere(at.x(), at.y(), Piles.with(before, picture));
         memory.ownSightings().put(picture, when, true);
-    }
-
-    /** Looks again at somebody who was located at that time, and may look otherwise by now. */
-    public void locateAgain(Picture picture, long when) {
-        Sightings sightings = memory.sightings();
-        int index = sightings.find(picture.id());
-        if (index >= 0 && sightings.isShown(index) && sightings.when(index) == when) {
-            locate(picture, when);
-        }
     }
 
     /** Forgets that somebody was seen, unless it is in view. */
@@ -73,10 +63,9 @@ public final class Learning {
         Sightings sightings = memory.sightings();
         for (int i = sightings.size() - 1; i >= 0; i--) {
             Picture picture = sightings.picture(i);
-            if (sightings.when(i) != Memory.NOW
-                    && picture.position().filter(which::get).isPresent()) {
-                sightings = memory.ownSightings();
-                sightings.remove(i);
+            if (picture.position().filter(which::get).isPresent()) {
+                forget(picture.id());
+                sightings = memory.sightings();
             }
         }
         for (Point cell : which.points()) {

@@ -1,0 +1,106 @@
+package io.github.undercroft.game.perception;
+
+import io.github.undercroft.Effect;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Location;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.effect.Effects;
+import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.Level;
+import io.github.undercroft.game.state.World;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.memory.Picture;
+import io.github.undercroft.memory.Scene;
+import io.github.undercroft.sense.Hidden;
+import io.github.undercroft.sense.Perceiver;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** A level as one observer looks at it: without those that are hidden from it. */
+public final class VeiledScene implements Scene {
+
+    private final World world;
+    private final Level level;
+    private final EntityState observer;
+    private final Perceiver senses;
+    private final ObserverAnswers answers;
+
+    public VeiledScene(World world, Level level, EntityState observer, Perceiver senses, ObserverAnswers answers) {
+        this.world = world;
+        this.level = level;
+        this.observer = observer;
+        this.senses = senses;
+        this.answers = answers;
+    }
+
+    @Override
+    public Terrain terrainAt(int x, int y) {
+        return level.scenery().terrainAt(x, y);
+    }
+
+    @Override
+    public Picture @Nullable [] picturesAt(int x, int y, EntityId without) {
+        Picture[] all = level.scenery().picturesAt(x, y, without);
+        Picture[] seen = all;
+        int size = 0;
+        for (int i = 0; all != null && seen != null && i < all.length; i++) {
+            if (!isHidden(all[i].id())) {
+                seen[size++] = all[i];
+            } else if (seen == all) {
+                seen = all.clone(); // what the level keeps is never written to
+            }
+        }
+        return seen == all || size == 0 ? (size == 0 ? null : all) : Arrays.copyOf(Objects.requireNonNull(seen), size);
+    }
+
+    private boolean isHidden(EntityId id) {
+        EntityState other = world.find(id);
+        Hidden hidden = other == null ? null : other.slots.find(Hidden.class);
+        return other != null && hidden != null && hides(hidden, other) && !perceives(other);
+    }
+
+    private boolean hides(Hidden hidden, EntityState other) {
+        if (!(other.location instanceof Location.OnLevel on)) {
+            return false;
+        }
+        try {
+            return hidden.hides(level.terrainAt(on.cell().x(), on.cell().y()));
+        } catch (Throwable thrown) {
+            throw GameCode.failure("Asking whether it hides", hidden, thrown);
+        }
+    }
+
+    private boolean perceives(EntityState other) {
+        int steps = Integer.MAX_VALUE;
+        if (other.location instanceof Location.OnLevel on) {
+            for (int i = 0; i < answers.from.size(); i++) {
+                Point from = answers.from.get(i);
+                int across = Math.abs(from.x() - on.cell().x());
+                steps = Math.min(
+                        steps, Math.max(across, Math.abs(from.y() - on.cell().y())));
+            }
+        }
+        Effects own = observer.slots.effects;
+        return senses.senses(other, steps)
+                || (own != null && isSensed(own.all(), other))
+                || answers.things(observer).stream()
+                        .anyMatch(thing -> isSensed(
+                                Objects.requireNonNull(thing.slots.enchantment).effects(), other));
+    }
+
+    private static boolean isSensed(List<Effect> effects, EntityState other) {
+        for (Effect effect : effects) {
+            try {
+                if (effect.senses(other)) {
+                    return true;
+                }
+            } catch (Throwable thrown) {
+                throw GameCode.failure("Asking whether an effect senses " + other, effect, thrown);
+            }
+        }
+        return false;
+    }
+}
