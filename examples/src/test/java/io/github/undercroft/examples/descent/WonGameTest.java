@@ -36,7 +36,7 @@ class WonGameTest {
         }
         Replayer replayer = format.replay(Files.readAllBytes(KEPT));
         assertThat(replayer.verify()).isInstanceOf(Verification.Verified.class);
-        assertThat(replayer.view().outcome().map(Outcome::result)).contains(Outcome.Result.WON);
+        assertThat(replayer.view().outcome().map(Outcome::isWon)).contains(true);
     }
 
     private static byte[] won(RecordingFormat format) {
@@ -53,7 +53,7 @@ class WonGameTest {
                 }
             }
             recorder.close();
-            if (((Step.Over) step).outcome().result() == Outcome.Result.WON) {
+            if (((Step.Over) step).outcome().isWon()) {
                 return recorder.bytes();
             }
         }
