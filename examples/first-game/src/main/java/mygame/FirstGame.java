@@ -22,7 +22,7 @@ final class FirstGame {
             Bump.toward(EAST));
 
     public static void main(String[] arguments) {
-        Game game = Game.start(Cellar.RULES, 42);
+        Game game = Game.start(FirstCellar.RULES, 42);
         Iterator<Action> inputs = INPUTS.iterator();
         while (true) {
             Step step = game.step();

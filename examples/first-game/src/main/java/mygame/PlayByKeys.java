@@ -14,7 +14,7 @@ import java.util.Scanner;
 final class PlayByKeys {
     public static void main(String[] arguments) {
         Scanner keys = new Scanner(System.in, StandardCharsets.UTF_8);
-        Game game = Game.start(Cellar.RULES, System.nanoTime());
+        Game game = Game.start(FirstCellar.RULES, System.nanoTime());
         System.out.println("w a s d: step or strike, f: crack the whip to the east, e: shove to the east, any other letter: rest");
         while (true) {
             Step step = game.step();

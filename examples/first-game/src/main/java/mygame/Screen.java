@@ -13,7 +13,7 @@ import io.github.undercroft.level.LevelText;
 /** Draws the map with letters and describes events in words. Yours may be a terminal, a window or a browser. */
 final class Screen {
     static String map(GameView game) {
-        return LevelText.draw(game.board(), Cellar.LEGEND) + "\n";
+        return LevelText.draw(game.board(), FirstCellar.LEGEND) + "\n";
     }
 
     static String words(GameEvent event, GameView game) {

@@ -147,7 +147,11 @@ public interface ActionContext {
      * anyhow, nor for a level that has not been made, where nothing is to be known yet.
      *
      * <pre>{@code
-     * context.reveal(context.view().actor().id(), context.board().level(), cell -> true);
+     * record MagicMapping() implements Consequence {
+     *     public void befall(ActionContext context, EntityId who) {
+     *         context.reveal(who, context.board().level(), cell -> true);
+     *     }
+     * }
      * }</pre>
      *
      * @param cells asked at once, for each cell of the level

@@ -47,6 +47,16 @@ public record Outcome(Result result, String reason, OptionalInt score) {
         return new Outcome(result, reason, OptionalInt.of(points));
     }
 
+    /** @return whether the players won */
+    public boolean isWon() {
+        return result == Result.WON;
+    }
+
+    /** @return whether the players lost, which a drawn game is not */
+    public boolean isLost() {
+        return result == Result.LOST;
+    }
+
     @Override
     public String toString() {
         return "Outcome[result=" + result + ", reason=" + reason

@@ -47,6 +47,15 @@ class EndConditionsTest {
     }
 
     @Test
+    void aDrawnGameIsNeitherWonNorLost() {
+        Outcome drawn = new Outcome(Outcome.Result.DRAWN, "the cellar falls in");
+
+        assertThat(drawn.isWon() || drawn.isLost()).isFalse();
+        assertThat(WON.isWon() && LOST.isLost()).isTrue();
+        assertThat(LOST.isWon() || WON.isLost()).isFalse();
+    }
+
+    @Test
     void aConditionMayCountOnlyWhileAnotherThingHolds() {
         EndCondition late = EndConditions.wonBy(Faction.PLAYERS)
                 .onlyIf(game -> game.entities().size() == 1);

@@ -27,6 +27,11 @@ public record Protection(DamageKind against, int points) implements Armour {
         return new Protection(DamageKind.PHYSICAL, points);
     }
 
+    /** @return what lets nothing of that kind of damage through */
+    public static Protection immuneTo(DamageKind kind) {
+        return new Protection(kind, Integer.MAX_VALUE);
+    }
+
     @Override
     public Damage softened(Damage damage) {
         return damage.kind().equals(against)

@@ -3,11 +3,14 @@ package io.github.undercroft.effect;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Component;
 import io.github.undercroft.Effect;
+import io.github.undercroft.Entity;
 import io.github.undercroft.Speed;
 import io.github.undercroft.fov.Eyes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** All that lasts on an entity, asked in this order. */
 public record Effects(List<Effect> all) implements Component {
@@ -20,6 +23,20 @@ public record Effects(List<Effect> all) implements Component {
     /** @return these effects */
     public static Effects of(Effect... effects) {
         return new Effects(ImmutableList.copyOf(effects));
+    }
+
+    /** @return whether something of that kind lasts on an entity */
+    public static boolean has(Entity bearer, EffectKind kind) {
+        return lasting(bearer, kind).isPresent();
+    }
+
+    /** @return what lasts on an entity of that kind, the first if there are several */
+    public static Optional<Lasting> lasting(Entity bearer, EffectKind kind) {
+        return bearer.get(Effects.class).stream()
+                .flatMap(effects -> effects.all().stream())
+                .flatMap(each ->
+                        each instanceof Lasting some && some.kind().equals(kind) ? Stream.of(some) : Stream.empty())
+                .findFirst();
     }
 
     /** @return these effects and one more, asked last */

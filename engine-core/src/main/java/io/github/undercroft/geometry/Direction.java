@@ -55,6 +55,17 @@ public enum Direction {
         return Optional.empty();
     }
 
+    /** @return the nearest of the eight directions, by angle, also of points far apart; empty if the points are one */
+    public static Optional<Direction> towards(Point from, Point to) {
+        long dx = (long) to.x() - from.x();
+        long dy = (long) to.y() - from.y();
+        int stepX = 12 * Math.abs(dx) <= 5 * Math.abs(dy)
+                ? 0
+                : Long.signum(dx); // 5 to 12 is next to the slope halfway between two
+        int stepY = 12 * Math.abs(dy) <= 5 * Math.abs(dx) ? 0 : Long.signum(dy);
+        return between(new Point(0, 0), new Point(stepX, stepY));
+    }
+
     /**
      * The straight step that a simple pursuer takes: along the longer way, sideways or up and down; up and down if both are
      * as long.

@@ -155,11 +155,8 @@ record Refusals(ImmutableMap<Class<?>, BiFunction<Refusal, TurnView, String>> se
     }
 
     private static Optional<String> poison(TurnView turn) {
-        return turn.actor().get(Effects.class).stream()
-                .flatMap(effects -> effects.all().stream())
-                .filter(each -> each instanceof Lasting some && some.kind().equals(EffectKind.POISON))
-                .map(each -> "The poison hurts you, so you stop." + lasting(((Lasting) each).span()))
-                .findFirst();
+        return Effects.lasting(turn.actor(), EffectKind.POISON)
+                .map(each -> "The poison hurts you, so you stop." + lasting(each.span()));
     }
 
     private static String lasting(Span span) {

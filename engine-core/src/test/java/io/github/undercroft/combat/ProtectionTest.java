@@ -24,8 +24,6 @@ class ProtectionTest {
         assertThat(Protection.of(2).softened(Damage.physical(5))).isEqualTo(Damage.physical(3));
         assertThat(Protection.of(2).softened(Damage.physical(1))).isEqualTo(Damage.physical(0));
         assertThat(Protection.of(2).softened(Damage.of(5, FIRE))).isEqualTo(Damage.of(5, FIRE));
-        assertThat(new Protection(FIRE, Integer.MAX_VALUE).softened(Damage.of(5, FIRE)))
-                .isEqualTo(Damage.of(0, FIRE));
     }
 
     @Test
@@ -64,6 +62,14 @@ class ProtectionTest {
         assertThat(game.softened(goblin, Damage.of(5, FIRE))).isEqualTo(Damage.of(5, FIRE));
         assertThat(goblin.get(Destructible.class)).contains(Health.of(9));
         assertThat(scenario.events()).isEmpty();
+    }
+
+    @Test
+    void whoIsImmuneToFireTakesNothingOfTheHottestAndAllOfABlow() {
+        Protection fireproof = Protection.immuneTo(FIRE);
+
+        assertThat(fireproof.softened(Damage.of(Integer.MAX_VALUE, FIRE))).isEqualTo(Damage.of(0, FIRE));
+        assertThat(fireproof.softened(Damage.physical(5))).isEqualTo(Damage.physical(5));
     }
 
     @Test

@@ -7,6 +7,7 @@ import io.github.undercroft.Blueprint;
 import io.github.undercroft.DamageKind;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Effect;
+import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Rest;
 import io.github.undercroft.combat.Attack;
@@ -52,6 +53,17 @@ class LastingTest {
     private static Legend heroWith(Effect... effects) {
         return Scenario.legend()
                 .replacing('@', Blueprint.player("you").with(Health.of(10)).with(Effects.of(effects)));
+    }
+
+    @Test
+    void whoIsPoisonedIsSoByTheFirstPoison() {
+        Effect stun = Lasting.of(EffectKind.PARALYSIS, new Paralysis(), 9);
+        Entity hero = Scenario.of(heroWith(stun, poison(2), poison(3)), "@").hero();
+
+        assertThat(Effects.has(hero, EffectKind.POISON)).isTrue();
+        assertThat(Effects.lasting(hero, EffectKind.POISON)).contains((Lasting) poison(2));
+        assertThat(Effects.has(hero, EffectKind.HASTE)).isFalse();
+        assertThat(Effects.has(Scenario.of("@").hero(), EffectKind.POISON)).isFalse();
     }
 
     @Test

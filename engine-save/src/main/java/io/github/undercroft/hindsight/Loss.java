@@ -27,9 +27,7 @@ public interface Loss {
     /** @return the player has left the game, or the game is lost */
     static Loss death() {
         return (game, player, events) -> game.entity(player).isEmpty()
-                || game.outcome()
-                        .filter(end -> end.result() == Outcome.Result.LOST)
-                        .isPresent();
+                || game.outcome().filter(Outcome::isLost).isPresent();
     }
 
     /** @return something that happens */

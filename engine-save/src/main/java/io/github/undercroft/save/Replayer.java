@@ -30,6 +30,11 @@ public final class Replayer {
         return recording;
     }
 
+    /** @return the number of steps of the whole recording */
+    public int steps() {
+        return recording.steps();
+    }
+
     /** @return the number of steps played until the present moment, 0 at the beginning */
     public int step() {
         return now.step;
@@ -80,7 +85,7 @@ public final class Replayer {
     /**
      * Goes to a step, forwards or backwards, or up to the first difference before it.
      *
-     * @param step 0 for the beginning, up to {@link Recording#steps}
+     * @param step 0 for the beginning, up to {@link #steps}
      * @return the game there, as {@link #view} shows it
      * @throws IllegalArgumentException if there is no such step
      */

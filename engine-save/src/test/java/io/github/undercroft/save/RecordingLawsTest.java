@@ -92,7 +92,7 @@ class RecordingLawsTest {
     void aReplayHasTheStateOfTheGameAfterEachStep(@ForAll long seed) {
         Made made = made(seed, CHECKPOINTS.get((int) Math.floorMod(seed, 4L)));
         Replayer replayer = FORMAT.replay(made.bytes());
-        int steps = replayer.recording().steps();
+        int steps = replayer.steps();
 
         assertThat(steps).isEqualTo(made.hashes.size() - 1);
         assertThat(replayer.recording().isFinished()).isTrue();
@@ -112,7 +112,7 @@ class RecordingLawsTest {
         Made made = made(seed, Checkpoints.usual());
         RandomSource random = RandomSource.of(seed);
         Replayer replayer = FORMAT.replay(made.bytes());
-        int steps = replayer.recording().steps();
+        int steps = replayer.steps();
 
         for (int i = 0; i < 20; i++) {
             int step = random.nextInt(steps + 1);

@@ -18,8 +18,6 @@ import io.github.undercroft.save.RecordingFormat;
 import io.github.undercroft.save.Replayer;
 import io.github.undercroft.save.Verification;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -42,11 +40,6 @@ import org.junit.jupiter.api.TestFactory;
  * where the far passes begin. Energy won by resting, in {@code canPay} and at its cap, is found by the two of the arena.
  */
 class RecordedGamesLawsTest {
-
-    /** Where the recordings are kept that a change of the engine or of a game must not play otherwise by chance. */
-    private static final Path KEPT = Path.of("src", "test", "resources", "recordings");
-    /** Set to write them again: {@code mvn test -pl examples -am -Dtest=RecordedGamesLawsTest -Drecordings.write=true}. */
-    private static final String WRITE = "recordings.write";
 
     private static final Map<String, BundledGame> GAMES = new LinkedHashMap<>();
 
@@ -118,18 +111,17 @@ class RecordedGamesLawsTest {
 
     private static DynamicTest kept(String name, Rules rules, Consumer<Recorder> playing) {
         String file = name + ".recording";
-        return DynamicTest.dynamicTest(file, () -> verifyKept(KEPT.resolve(file), rules, playing));
+        return DynamicTest.dynamicTest(file, () -> verifyKept(file, rules, playing));
     }
 
-    private static void verifyKept(Path file, Rules rules, Consumer<Recorder> playing) throws IOException {
+    private static void verifyKept(String file, Rules rules, Consumer<Recorder> playing) throws IOException {
         RecordingFormat format = RecordingFormat.of(rules);
-        if (Boolean.getBoolean(WRITE)) {
+        byte[] bytes = KeptRecording.read(file, format, () -> {
             Recorder recorder = format.hashing(Checkpoints.every(64)).start(7);
             playing.accept(recorder);
             recorder.close();
-            Files.write(file, recorder.bytes());
-        }
-        byte[] bytes = Files.readAllBytes(file);
+            return recorder.bytes();
+        });
         Verification result = format.replay(bytes).verify();
         String why = result instanceof Verification.Differs differs
                 ? differs.divergence().message()

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
 import io.github.undercroft.Outcome;
+import io.github.undercroft.examples.KeptRecording;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
@@ -14,16 +15,10 @@ import io.github.undercroft.save.RecordingFormat;
 import io.github.undercroft.save.Replayer;
 import io.github.undercroft.save.Verification;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 /** A person's game that is won, input by input; the inputs are those of the bot. */
 class WonGameTest {
-
-    private static final Path KEPT = Path.of("src", "test", "resources", "recordings", "descent-won.recording");
-    /** Set to play it again: {@code mvn test -pl examples -am -Dtest=WonGameTest -Drecordings.write=true}. */
-    private static final String WRITE = "recordings.write";
 
     private static final int FIRST_SEED = 1;
 
@@ -31,12 +26,9 @@ class WonGameTest {
     void aKeptGameIsWon() throws IOException {
         Rules rules = new Descent().rules(new Descent().about().usualSize(), Seat.PERSON);
         RecordingFormat format = RecordingFormat.of(rules).hashing(Checkpoints.every(64));
-        if (Boolean.getBoolean(WRITE)) {
-            Files.write(KEPT, won(format));
-        }
-        Replayer replayer = format.replay(Files.readAllBytes(KEPT));
+        Replayer replayer = format.replay(KeptRecording.read("descent-won.recording", format, () -> won(format)));
         assertThat(replayer.verify()).isInstanceOf(Verification.Verified.class);
-        assertThat(replayer.view().outcome().map(Outcome::result)).contains(Outcome.Result.WON);
+        assertThat(replayer.view().outcome().map(Outcome::isWon)).contains(true);
     }
 
     private static byte[] won(RecordingFormat format) {
@@ -53,7 +45,7 @@ class WonGameTest {
                 }
             }
             recorder.close();
-            if (((Step.Over) step).outcome().result() == Outcome.Result.WON) {
+            if (((Step.Over) step).outcome().isWon()) {
                 return recorder.bytes();
             }
         }

@@ -102,8 +102,7 @@ public interface PlayableGame {
      * @return by default what {@link About#closing} gave; empty for nothing
      */
     default String closing(GameView game, Hero hero) {
-        boolean isWon =
-                game.outcome().filter(end -> end.result() == Outcome.Result.WON).isPresent();
+        boolean isWon = game.outcome().filter(Outcome::isWon).isPresent();
         return isWon ? about().ifWon() : about().ifNot();
     }
 

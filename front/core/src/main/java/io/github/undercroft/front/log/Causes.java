@@ -45,7 +45,7 @@ public final class Causes {
      */
     public String reason(Outcome outcome) {
         String usual = words.say(REASONS.getOrDefault(outcome.reason(), outcome.reason()));
-        if (all().isEmpty() || outcome.result() == Outcome.Result.WON) {
+        if (all().isEmpty() || outcome.isWon()) {
             return usual;
         }
         String killed = words.say("killed by {0}", String.join(", ", all()));

@@ -18,7 +18,7 @@ record Ending(String how, Optional<Outcome> outcome, List<String> causes, Course
 
     /** Whether there is something to blame. */
     boolean isLost() {
-        return outcome.map(end -> end.result() == Outcome.Result.LOST).orElse(!causes.isEmpty());
+        return outcome.map(Outcome::isLost).orElse(!causes.isEmpty());
     }
 
     /**

@@ -9,20 +9,21 @@ import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.mode.Mode;
+import io.github.undercroft.front.mode.PlayControls;
 import io.github.undercroft.front.sheet.TileSheet;
 import io.github.undercroft.geometry.Point;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
-import java.util.function.Supplier;
+import java.util.function.Function;
 
 /**
  * A game, and how its author wants it to be shown: one value for every surface, of which each takes what it can show.
  *
  * @param game what is played
  * @param keymap the player's table of keys
- * @param modes modes of the author's own, by the key that opens each while the player walks
+ * @param modes makes modes of the author's own, by the key that opens each while the player walks
  * @param title in the title bar of a window or a terminal, and of a page
  * @param tiles sheets of tiles, of which a later one goes before those of the same names; none for letters
  * @param icon a PNG for the window; a page has the file {@code icon.png}
@@ -32,7 +33,7 @@ import java.util.function.Supplier;
 public record FrontOptions(
         PlayableGame game,
         Keymap keymap,
-        Map<KeyPress, Supplier<? extends Mode>> modes,
+        Map<KeyPress, Function<PlayControls, ? extends Mode>> modes,
         String title,
         List<TileSheet> tiles,
         Optional<byte[]> icon,
@@ -70,10 +71,15 @@ public record FrontOptions(
         return new FrontOptions(game, others, modes, title, tiles, icon, buttons, listeners);
     }
 
-    /** The same, where a key opens a mode of the author's own, whatever else the key would mean. */
-    public FrontOptions withMode(KeyPress key, Supplier<? extends Mode> mode) {
-        ImmutableMap<KeyPress, Supplier<? extends Mode>> all =
-                ImmutableMap.<KeyPress, Supplier<? extends Mode>>builder()
+    /**
+     * The same, where a key opens a mode of the author's own, whatever else the key would mean.
+     *
+     * @param mode is given what a mode can do with the play: a menu lists what {@link PlayControls#turn} shows, and its choice is an action for
+     *     {@link PlayControls#submit}
+     */
+    public FrontOptions withMode(KeyPress key, Function<PlayControls, ? extends Mode> mode) {
+        ImmutableMap<KeyPress, Function<PlayControls, ? extends Mode>> all =
+                ImmutableMap.<KeyPress, Function<PlayControls, ? extends Mode>>builder()
                         .putAll(modes)
                         .put(key, mode)
                         .buildKeepingLast();

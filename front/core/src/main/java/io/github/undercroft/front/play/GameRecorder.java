@@ -113,7 +113,7 @@ final class GameRecorder {
             return Optional.empty();
         }
         ShownGame told = new ShownGame(game, new GameSteps.Recorded(replayer), notes);
-        while (replayer.step() < replayer.recording().steps() && told.end().isEmpty()) {
+        while (replayer.step() < replayer.steps() && told.end().isEmpty()) {
             told.goOn();
         }
         long more = told.turns() - notes.turns();

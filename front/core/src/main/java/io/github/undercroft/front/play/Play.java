@@ -22,7 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.Function;
 
 /**
  * One player at one game after the other, without a screen: keys go in, sheets come out.
@@ -47,8 +47,8 @@ public final class Play {
 
     private final GameInPlay current;
     private final Controls controls;
-    /** Modes of the game's own, by the key that opens each. */
-    private final Map<KeyPress, Supplier<? extends Mode>> own;
+    /** Makes modes of the game's own, by the key that opens each. */
+    private final Map<KeyPress, Function<PlayControls, ? extends Mode>> own;
 
     private final FrontOptions options;
 
@@ -275,10 +275,10 @@ public final class Play {
     public synchronized void press(KeyPress key) {
         if (!isOver() && (isWatched() || !isBusy())) {
             controls.heed(key);
-            Supplier<? extends Mode> opened = own.get(key);
+            Function<PlayControls, ? extends Mode> opened = own.get(key);
             Mode top = controls.modes().top();
             if (opened != null && top instanceof PlayMode) {
-                controls.push(opened.get());
+                controls.push(opened.apply(controls));
             } else {
                 top.press(key, controls);
             }
@@ -291,7 +291,7 @@ public final class Play {
     }
 
     /** Says that a key opens a mode of the game's own while the player walks, whatever else the key would mean. */
-    public void openBy(KeyPress key, Supplier<? extends Mode> mode) {
+    public void openBy(KeyPress key, Function<PlayControls, ? extends Mode> mode) {
         own.put(key, mode);
     }
 

@@ -7,6 +7,10 @@ import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.mode.Confirm;
+import io.github.undercroft.front.mode.MenuMode;
+import io.github.undercroft.front.sheet.Menu;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.move.Move;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -30,9 +34,23 @@ class FrontOptionsTest {
 
     @Test
     void aKeyOpensAModeOfTheAuthorsOwn() {
-        FrontOptions own = OPTIONS.withMode(new KeyPress("X"), () -> new Confirm("Really?", () -> {}));
+        FrontOptions own = OPTIONS.withMode(new KeyPress("X"), controls -> new Confirm("Really?", () -> {}));
 
         assertThat(play(own, "X").sheet(60, 20).toString()).contains("Really?");
+    }
+
+    @Test
+    void theChoiceOfAMenuOfTheAuthorsOwnPlaysAnAction() {
+        FrontOptions own = OPTIONS.withMode(
+                new KeyPress("X"),
+                controls -> MenuMode.of(
+                        Menu.toChoose("Which way?", List.of("west", "east")),
+                        line -> controls.submit(
+                                new Move(List.of(Direction.WEST, Direction.EAST).get(line)))));
+        Play play = play(own, "X", "b");
+        play.goOn();
+
+        assertThat(play.sheet(60, 20).toString()).contains("# . @ . . . #");
     }
 
     @Test

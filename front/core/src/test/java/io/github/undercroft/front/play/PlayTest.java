@@ -373,7 +373,7 @@ class PlayTest {
 
     @Test
     void aKeyOpensAModeOfTheGamesOwnAlsoInTheNextGame() {
-        quiet.play.openBy(new KeyPress("X"), () -> new Confirm("Really?", () -> {}));
+        quiet.play.openBy(new KeyPress("X"), controls -> new Confirm("Really?", () -> {}));
         assertThat(quiet.press("X").screen()).contains("Really?   Y, enter: yes");
         quiet.press("n");
         quiet.play.controls().restart();

@@ -13,7 +13,7 @@ import io.github.undercroft.value.RecordTypes;
 import java.lang.invoke.MethodHandles;
 
 /** The game: who is in it, where, and how it ends. */
-final class Cellar {
+final class FirstCellar {
     static final Legend LEGEND = Legend.standard()
             .with('@', Blueprint.player("you").with(Health.of(10)).with(new Whip(2, 3)))
             .with('g', Blueprint.of("goblin").with(Health.of(4)).with(LinearWeapon.ofDamage(2)).with(new Chaser()));
@@ -29,5 +29,5 @@ final class Cellar {
             .types(RecordTypes.of(MethodHandles.lookup(), "mygame", Shove.class, Whip.class, Chaser.class))
             .build();
 
-    private Cellar() {}
+    private FirstCellar() {}
 }
