@@ -16,6 +16,7 @@ module io.github.undercroft.core {
             io.github.undercroft.follower.FollowerValues,
             io.github.undercroft.growth.GrowthValues,
             io.github.undercroft.item.ItemValues,
+            io.github.undercroft.lore.LoreValues,
             io.github.undercroft.move.MoveValues,
             io.github.undercroft.scenario.ScenarioValues,
             io.github.undercroft.sense.EyesTypes,
@@ -40,6 +41,7 @@ module io.github.undercroft.core {
     exports io.github.undercroft.grid;
     exports io.github.undercroft.item;
     exports io.github.undercroft.level;
+    exports io.github.undercroft.lore;
     exports io.github.undercroft.move;
     exports io.github.undercroft.random;
     exports io.github.undercroft.scenario;

@@ -1,8 +1,8 @@
 package io.github.undercroft;
 
 import io.github.undercroft.effect.Effects;
+import io.github.undercroft.effect.Enchantment;
 import io.github.undercroft.fov.Eyes;
-import io.github.undercroft.item.Enchantment;
 import io.github.undercroft.sense.Hidden;
 import io.github.undercroft.sense.Perceiver;
 import java.util.Objects;

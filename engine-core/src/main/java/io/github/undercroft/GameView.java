@@ -1,6 +1,7 @@
 package io.github.undercroft;
 
 import io.github.undercroft.grid.IntGridView;
+import io.github.undercroft.lore.Guises;
 import io.github.undercroft.random.SeedValue;
 import io.github.undercroft.sense.Perceiver;
 import java.util.List;
@@ -125,6 +126,13 @@ public interface GameView {
 
     /** @return how the rules want that terrain drawn */
     Optional<Look> look(Terrain terrain);
+
+    /**
+     * The same game for somebody who is to see others only as that observer takes them, such as a player: names, looks and components
+     * by the {@link Guises} of the rules, in all entities and boards that it hands out. Without guises, or for one who has no
+     * {@link Perceiver}, this view itself. It still knows of what the observer does not see: for that ask its {@link #perception}.
+     */
+    GameView as(EntityId observer);
 
     /** @return how the game ended, once it has */
     Optional<Outcome> outcome();

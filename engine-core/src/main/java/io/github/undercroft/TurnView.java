@@ -2,6 +2,7 @@ package io.github.undercroft;
 
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.lore.Guises;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.sense.Perceiver;
 import io.github.undercroft.value.FaultyValueException;
@@ -54,7 +55,20 @@ public interface TurnView {
         return game().entity(id);
     }
 
-    /** @return whether the actor is hostile to that entity */
+    /**
+     * @return the things that the actor carries and wears, by id, each as the actor takes it: an unknown potion is what it looks
+     *     like ({@link Guises}). They do not change any more where the actor takes them for something else
+     */
+    default List<Entity> things() {
+        return game().things(actor().id());
+    }
+
+    /** @return the entity as the actor takes it, if it is still in the game; see {@link #things()} */
+    default Optional<Entity> taken(EntityId id) {
+        return game().as(actor().id()).entity(id);
+    }
+
+    /** @return whether the actor is hostile to that entity, as it takes it */
     default boolean isEnemy(Entity other) {
         return game().areEnemies(actor(), other);
     }

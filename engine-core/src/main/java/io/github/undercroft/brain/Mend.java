@@ -29,10 +29,7 @@ public record Mend(int atMost) implements Behaviour {
     public Optional<Action> next(TurnView turn) {
         return Watch.hitPoints(turn) > atMost
                 ? Optional.empty()
-                : turn.game().things(turn.actor().id()).stream()
-                        .filter(Mend::heals)
-                        .findFirst()
-                        .map(thing -> new Use(thing.id()));
+                : turn.things().stream().filter(Mend::heals).findFirst().map(thing -> new Use(thing.id()));
     }
 
     private static boolean heals(Entity thing) {

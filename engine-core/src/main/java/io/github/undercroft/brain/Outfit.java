@@ -19,7 +19,7 @@ import java.util.Optional;
 public record Outfit() implements Behaviour {
     @Override
     public Optional<Action> next(TurnView turn) {
-        List<Entity> things = turn.game().things(turn.actor().id());
+        List<Entity> things = turn.things();
         for (Entity thing : things) {
             if (Wearable.fitsAnEmptySlot(thing, things)) {
                 return Optional.of(new Equip(thing.id()));

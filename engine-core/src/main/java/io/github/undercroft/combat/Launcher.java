@@ -83,7 +83,7 @@ public record Launcher(AreaWeapon weapon, String ammunition) implements Weapon, 
     }
 
     private Optional<Entity> piece(TurnView turn) {
-        return turn.game().things(turn.actor().id()).stream()
+        return turn.things().stream()
                 .filter(thing -> thing.get(Ammunition.class)
                         .filter(each -> each.kind().equals(ammunition))
                         .isPresent())

@@ -26,7 +26,7 @@ public record Strength(Work work, Dice points) implements Component {
 
     /** @return the strength of the actor for that work */
     static Optional<Dice> of(TurnView turn, Work work) {
-        Optional<Dice> worn = turn.game().things(turn.actor().id()).stream()
+        Optional<Dice> worn = turn.things().stream()
                 .filter(thing -> thing.location() instanceof Location.WornBy)
                 .flatMap(thing -> points(thing, work).stream())
                 .findFirst();

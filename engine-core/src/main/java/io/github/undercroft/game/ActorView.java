@@ -1,6 +1,7 @@
 package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
 import io.github.undercroft.Action;
 import io.github.undercroft.Aim;
 import io.github.undercroft.Board;
@@ -74,6 +75,19 @@ final class ActorView implements TurnView {
             game = known;
         }
         return known;
+    }
+
+    @Override
+    public List<Entity> things() {
+        List<Entity> things = game().things(actor.id);
+        return views.rules.guises.isEmpty() || !perceives()
+                ? things
+                : ImmutableList.copyOf(Lists.transform(things, thing -> views.masks.of(actor, thing)));
+    }
+
+    @Override
+    public boolean isEnemy(Entity other) {
+        return game().as(actor.id).areEnemies(actor, other);
     }
 
     @Override

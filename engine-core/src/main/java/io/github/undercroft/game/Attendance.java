@@ -76,7 +76,7 @@ final class Attendance {
         left.clear();
         TreeMap<Integer, Level> concerned = new TreeMap<>(active);
         askAgain(concerned);
-        boolean all = rules.absence() instanceof Absence.PlayedOn;
+        boolean all = rules.absence instanceof Absence.PlayedOn;
         if (keepers.isEmpty() && !all) {
             return new ArrayList<>();
         }

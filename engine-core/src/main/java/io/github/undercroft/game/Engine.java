@@ -41,6 +41,7 @@ final class Engine implements Imagination {
     private final Performance performance;
     private final TravelPhase travel;
     private final VisibleChanges visibleChanges;
+    private final RuleMasks masks;
     private final Alerts alerts;
     private final SurroundingsIndex surroundings;
     private @Nullable PerceptionPhase perception;
@@ -60,8 +61,9 @@ final class Engine implements Imagination {
         changes = new Changes(world, belongings, memberships, writer, visibleChanges);
         PlacementRules placementRules = new PlacementRules(world, belongings);
         births = new Births(world, rules, changes, memberships, placementRules);
-        recollections = new Recollections(world, surroundings);
-        views = new Views(world, rules, belongings, surroundings, recollections, this); // used only during turns
+        masks = new RuleMasks(rules, this::whole);
+        recollections = new Recollections(world, surroundings, masks);
+        views = new Views(world, rules, belongings, surroundings, recollections, masks, this); // used only during turns
         ContextServices contextServices =
                 new ContextServices(world, rules, changes, belongings, placementRules, births);
         GameCodeRunner gameCode = new GameCodeRunner(contextServices, views);
@@ -96,7 +98,11 @@ final class Engine implements Imagination {
         Engine trials = actor.perceives() ? known(actor) : this;
         EntityState same = Objects.requireNonNull(trials.world.find(actor.id));
         trials.world.order.current();
-        return new LegalActions(rules, belongings, view, action -> trials.tried(same, action)).of(actor);
+        return new LegalActions(rules, belongings, masks, view, action -> trials.tried(same, action)).of(actor);
+    }
+
+    private GameView whole() {
+        return views.whole();
     }
 
     /** Tries an action, and undoes it. */
@@ -109,7 +115,16 @@ final class Engine implements Imagination {
         PerceptionPhase known = perception;
         if (known == null) {
             known = new PerceptionPhase(
-                    world, rules, changes, belongings, residents, visibleChanges, alerts, surroundings, recollections);
+                    world,
+                    rules,
+                    changes,
+                    belongings,
+                    residents,
+                    masks,
+                    visibleChanges,
+                    alerts,
+                    surroundings,
+                    recollections);
             perception = known;
         }
         return known;
@@ -147,7 +162,8 @@ final class Engine implements Imagination {
 
     /** An engine for a copy of what an actor knows. */
     private Engine known(EntityState actor) {
-        return new Engine(KnownWorld.of(world, actor, recollections.perceptionOf(actor), belongings, SALT), rules);
+        return new Engine(
+                KnownWorld.of(world, actor, recollections.perceptionOf(actor), belongings, masks, SALT), rules);
     }
 
     private static List<GameEvent> seenBy(EntityState actor, Step.Acted acted) {

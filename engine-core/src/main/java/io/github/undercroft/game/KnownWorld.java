@@ -44,20 +44,23 @@ final class KnownWorld {
     private final EntityState actor;
     private final Perception perception;
     private final Belongings belongings;
+    private final RuleMasks masks;
     private final Level here;
     private final EntityTable known = new EntityTable();
 
-    private KnownWorld(World truth, EntityState actor, Perception perception, Belongings belongings) {
+    private KnownWorld(World truth, EntityState actor, Perception perception, Belongings belongings, RuleMasks masks) {
         this.truth = truth;
         this.actor = actor;
         this.perception = perception;
         this.belongings = belongings;
+        this.masks = masks;
         this.here = truth.levelOf(actor);
     }
 
     /** A copy of what an actor knows, with random numbers from a salt. */
-    static World of(World truth, EntityState actor, Perception perception, Belongings belongings, long salt) {
-        return new KnownWorld(truth, actor, perception, belongings).copy(salt);
+    static World of(
+            World truth, EntityState actor, Perception perception, Belongings belongings, RuleMasks masks, long salt) {
+        return new KnownWorld(truth, actor, perception, belongings, masks).copy(salt);
     }
 
     private World copy(long salt) {
@@ -85,7 +88,7 @@ final class KnownWorld {
         while (!bearers.isEmpty()) {
             EntityState thing = belongings.first(bearers.remove());
             for (; thing != null; thing = thing.nextThing) {
-                known.add(thing.copyAsSeen());
+                add(thing);
                 bearers.add(thing);
             }
         }
@@ -109,12 +112,17 @@ final class KnownWorld {
         if (known.find(entity.key) != null) {
             return;
         }
-        known.add(entity.copyAsSeen());
+        add(entity);
         for (EntityState thing = belongings.first(entity); thing != null; thing = thing.nextThing) {
             if (thing.location instanceof Location.WornBy && known.find(thing.key) == null) {
-                known.add(thing.copyAsSeen());
+                add(thing);
             }
         }
+    }
+
+    /** Adds a copy of somebody as the actor takes it. */
+    private void add(EntityState entity) {
+        known.add(masks.stateOf(actor, entity.copyAsSeen()));
     }
 
     private void addRemembered(List<Entity> others) {
@@ -127,7 +135,8 @@ final class KnownWorld {
 
     private EntityState remembered(Picture picture) {
         EntityState entity = truth.find(picture.id());
-        return entity != null && entity.isAsIn(picture) ? entity.copyAsSeen() : EntityState.of(picture);
+        EntityState shown = entity != null && entity.isAsIn(picture) ? entity.copyAsSeen() : EntityState.of(picture);
+        return masks.stateOf(actor, shown);
     }
 
     /** The turn order of the entities that were added so far. */
@@ -135,7 +144,8 @@ final class KnownWorld {
         Scheduler order = truth.order.copy();
         List<Long> unknown = new ArrayList<>();
         order.visit((key, rate, balance, carry) -> {
-            if (known.find(key) == null) {
+            EntityState member = known.find(key);
+            if (member == null || member.slots.brain == null) {
                 unknown.add(key);
             }
         });

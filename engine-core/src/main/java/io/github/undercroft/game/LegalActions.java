@@ -26,12 +26,15 @@ final class LegalActions {
 
     private final Rules rules;
     private final Belongings belongings;
+    private final RuleMasks masks;
     private final TurnView view;
     private final Function<Action, Performed> trial;
 
-    LegalActions(Rules rules, Belongings belongings, TurnView view, Function<Action, Performed> trial) {
+    LegalActions(
+            Rules rules, Belongings belongings, RuleMasks masks, TurnView view, Function<Action, Performed> trial) {
         this.rules = rules;
         this.belongings = belongings;
+        this.masks = masks;
         this.view = view;
         this.trial = trial;
     }
@@ -71,7 +74,7 @@ final class LegalActions {
      * and around its cell.
      */
     private void collect(EntityState actor, Set<Offer> offers) {
-        for (Offers each : rules.offers()) {
+        for (Offers each : rules.offers) {
             ask(each, offers);
         }
         askComponents(actor, offers);
@@ -96,12 +99,12 @@ final class LegalActions {
                 continue;
             }
             for (; had != null && had.key < under.id().key(); had = had.nextThing) {
-                askComponents(had, offers);
+                askComponents(masks.of(actor, had), offers);
             }
             askComponents(under, offers);
         }
         for (; had != null; had = had.nextThing) {
-            askComponents(had, offers);
+            askComponents(masks.of(actor, had), offers);
         }
     }
 

@@ -78,9 +78,9 @@ final class LevelActivation {
             return; // as on a new level
         }
         settle.count(Cause.WORLD);
-        if (rules.absence() instanceof Absence.Passing passing) {
+        if (rules.absence instanceof Absence.Passing passing) {
             pass(level, Math.min(passing.maxTurns(), turns));
-        } else if (rules.absence() instanceof Absence.MadeUp madeUp) {
+        } else if (rules.absence instanceof Absence.MadeUp madeUp) {
             act(level, madeUp.code(), context -> madeUp.code().catchUp(context, level, turns));
         }
     }

@@ -24,6 +24,7 @@ import io.github.undercroft.game.state.Lifted;
 import io.github.undercroft.game.state.Residents;
 import io.github.undercroft.game.state.Roster;
 import io.github.undercroft.game.state.World;
+import io.github.undercroft.lore.Lore;
 import io.github.undercroft.memory.Memory;
 import io.github.undercroft.memory.Scene;
 import io.github.undercroft.sense.Perceiver;
@@ -42,6 +43,7 @@ final class PerceptionPhase {
     private final Rules rules;
     private final Changes changes;
     private final Residents residents;
+    private final RuleMasks masks;
     private final VisibleChanges visibleChanges;
     private final Alerts alerts;
     private final SurroundingsIndex surroundings;
@@ -65,6 +67,7 @@ final class PerceptionPhase {
             Changes changes,
             Belongings belongings,
             Residents residents,
+            RuleMasks masks,
             VisibleChanges visibleChanges,
             Alerts alerts,
             SurroundingsIndex surroundings,
@@ -73,6 +76,7 @@ final class PerceptionPhase {
         this.rules = rules;
         this.changes = changes;
         this.residents = residents;
+        this.masks = masks;
         this.answers = new ObserverAnswers(belongings);
         this.visibleChanges = visibleChanges;
         this.alerts = alerts;
@@ -83,7 +87,7 @@ final class PerceptionPhase {
     private EventDelivery delivery() {
         EventDelivery known = delivery;
         if (known == null) {
-            known = new EventDelivery(world, surroundings);
+            known = new EventDelivery(world, surroundings, masks);
             delivery = known;
         }
         return known;
@@ -214,7 +218,7 @@ final class PerceptionPhase {
         } else {
             answers.none(); // it saw its own end, and hears nothing after it
         }
-        return delivery().after(memory, answers, visibleChanges.begunAt());
+        return delivery().after(observer, memory, answers, visibleChanges.begunAt());
     }
 
     /** Once all have looked again, what they were told in this step comes last, and shows others as they look by now. */
@@ -296,11 +300,25 @@ final class PerceptionPhase {
         }
     }
 
+    private void letLearn(EntityState observer, List<Percept> percepts) {
+        try {
+            Lore next = masks.learnt(observer, percepts);
+            if (next != null) {
+                changes.atomically(() -> changes.set(observer, next));
+            }
+        } catch (Throwable thrown) {
+            world.failures.add(GameCode.failure("Letting " + observer + " learn", observer, thrown));
+        }
+    }
+
     private void letTakeNote(EntityId id, List<Percept> percepts) {
         EntityState observer = world.find(id);
         Perceiver senses = observer == null ? null : observer.slots.observer;
         if (observer == null || senses == null) {
             return;
+        }
+        if (!rules.guises.isEmpty()) {
+            letLearn(observer, percepts);
         }
         try {
             Perceiver next = Objects.requireNonNull(

@@ -16,6 +16,7 @@ import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.level.Absence;
 import io.github.undercroft.level.LevelSource;
 import io.github.undercroft.level.LevelSources;
+import io.github.undercroft.lore.Guises;
 import io.github.undercroft.random.Seeds;
 import io.github.undercroft.sense.Light;
 import io.github.undercroft.time.SchedulerFactory;
@@ -41,12 +42,13 @@ public final class Rules {
     private final int version;
     private final LevelTable levels;
     private final ImmutableList<String> warnings;
-    private final Absence absence;
+    final Absence absence;
     private final Predicate<Entity> activeAround;
     private final SchedulerFactory order;
     private final StepRule steps;
-    private final ImmutableList<Offers> offers;
-    private final ImmutableList<EndCondition> endConditions;
+    final ImmutableList<Offers> offers;
+    final ImmutableList<Guises> guises;
+    final ImmutableList<EndCondition> endConditions;
     private final ImmutableMap<String, Look> looks;
     private final Supplier<FieldOfView> fieldOfView;
     private final int ambientLight;
@@ -63,6 +65,7 @@ public final class Rules {
         order = builder.order;
         steps = builder.steps;
         offers = ImmutableList.copyOf(builder.offers);
+        guises = ImmutableList.copyOf(builder.guises);
         endConditions = ImmutableList.copyOf(builder.endConditions);
         looks = ImmutableMap.copyOf(builder.looks);
         fieldOfView = builder.fieldOfView;
@@ -138,11 +141,6 @@ public final class Rules {
         return fieldOfView;
     }
 
-    /** What happens to levels that nobody is on. */
-    Absence absence() {
-        return absence;
-    }
-
     /** The code that decides which levels are active, to be named if it throws. */
     Object activeAround() {
         return activeAround;
@@ -172,14 +170,6 @@ public final class Rules {
         return levels.numberOf(levelName);
     }
 
-    List<Offers> offers() {
-        return offers;
-    }
-
-    List<EndCondition> endConditions() {
-        return endConditions;
-    }
-
     /**
      * Collects the parts of a game. A level is required; everything else has a default, which its method documents. What a
      * game has one of, such as the scheduler, is what the last call says; what it has several of is added by each call.
@@ -193,6 +183,7 @@ public final class Rules {
         private Predicate<Entity> activeAround =
                 actor -> actor.get(Faction.class).equals(Optional.of(Faction.PLAYERS));
         private final List<Offers> offers = new ArrayList<>();
+        private final List<Guises> guises = new ArrayList<>();
         private final List<EndCondition> endConditions = new ArrayList<>();
         private final Map<String, Look> looks = new LinkedHashMap<>();
         private SchedulerFactory order = Schedulers.energyBySpeed();
@@ -283,6 +274,12 @@ public final class Rules {
         /** Adds offers for every actor, besides those of its components, its things and its surroundings. */
         public Builder offers(Offers more) {
             offers.add(more);
+            return this;
+        }
+
+        /** Adds a rule of what observers take others for, asked after those before it; the first guise counts. */
+        public Builder guises(Guises more) {
+            guises.add(Objects.requireNonNull(more, "guises"));
             return this;
         }
 

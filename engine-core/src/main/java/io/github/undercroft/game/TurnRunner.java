@@ -293,7 +293,7 @@ final class TurnRunner {
     /** The outcome of the first end condition that has one. A condition that throws counts as none. */
     @Nullable
     Outcome outcome() {
-        for (EndCondition condition : rules.endConditions()) {
+        for (EndCondition condition : rules.endConditions) {
             try {
                 Optional<Outcome> outcome = Objects.requireNonNull(
                         condition.check(views.whole()), "check() returned null; return empty while the game goes on");

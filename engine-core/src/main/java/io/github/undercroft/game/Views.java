@@ -15,6 +15,7 @@ final class Views implements EntityState.ViewMaker {
     final Belongings belongings;
     final SurroundingsIndex surroundings;
     final Recollections recollections;
+    final RuleMasks masks;
     final Workspaces workspaces = new Workspaces();
     final Imagination imagination;
     private final WholeView whole;
@@ -25,12 +26,14 @@ final class Views implements EntityState.ViewMaker {
             Belongings belongings,
             SurroundingsIndex surroundings,
             Recollections recollections,
+            RuleMasks masks,
             Imagination imagination) {
         this.world = world;
         this.rules = rules;
         this.belongings = belongings;
         this.surroundings = surroundings;
         this.recollections = recollections;
+        this.masks = masks;
         this.imagination = imagination;
         this.whole = new WholeView(this, null);
     }

@@ -106,6 +106,14 @@ final class WholeView implements GameView {
     }
 
     @Override
+    public GameView as(EntityId observer) {
+        EntityState eyes = views.rules.guises.isEmpty() ? null : world.find(observer);
+        return eyes == null || eyes.slots.observer == null
+                ? this
+                : new TakenView(this, other -> views.masks.of(eyes, other));
+    }
+
+    @Override
     public List<EntityId> actors() {
         ImmutableList.Builder<EntityId> ids = ImmutableList.builder();
         world.order.visit((key, rate, balance, carry) -> {

@@ -15,7 +15,7 @@ public record EquipFirst() implements Action {
     @Override
     public ActionResult perform(ActionContext context) {
         TurnView turn = context.view();
-        return turn.game().things(turn.actor().id()).stream()
+        return turn.things().stream()
                 .filter(each -> each.has(Wearable.class) && each.location() instanceof Location.CarriedBy)
                 .findFirst()
                 .map(each -> ActionResult.alternate(new Equip(each.id())))

@@ -24,7 +24,7 @@ final class ThingOffers {
     static List<Offer> of(TurnView turn) {
         ThingOffers offers = new ThingOffers(turn);
         offers.lying();
-        List<Entity> things = turn.game().things(turn.actor().id());
+        List<Entity> things = turn.things();
         things.forEach(offers::held);
         offers.containers(things).forEach(container -> offers.container(container, things));
         return offers.offers.build();

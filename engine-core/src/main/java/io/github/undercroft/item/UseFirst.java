@@ -11,7 +11,7 @@ public record UseFirst() implements Action {
     @Override
     public ActionResult perform(ActionContext context) {
         TurnView turn = context.view();
-        return turn.game().things(turn.actor().id()).stream()
+        return turn.things().stream()
                 .filter(each -> each.has(Usable.class))
                 .findFirst()
                 .map(each -> ActionResult.alternate(new Use(each.id())))

@@ -12,7 +12,9 @@ public final class Instruction {
     private final Memory memory;
     private final KnownCells cells;
 
-    Instruction(Memory memory) {
+    /** For this step only. */
+    public Instruction(Memory memory) {
+        memory.unsettle();
         this.memory = memory;
         this.cells = memory.cells();
     }

@@ -131,10 +131,9 @@ public final class Memory {
         hashed = false;
     }
 
-    /** Lets it learn and forget other than by looking. */
-    public Instruction instruction() {
+    /** Notes that something is about to be written. */
+    void unsettle() {
         hashed = false;
-        return new Instruction(this);
     }
 
     void learn(int x, int y, Terrain terrain) {

@@ -14,6 +14,7 @@ import io.github.undercroft.grid.Stamp;
 import io.github.undercroft.terrain.Outside;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * A level as its observer knows it. The observer itself is the living one, all others are pictures. Where it fills a cell
@@ -23,10 +24,12 @@ final class RememberedBoard implements Board {
 
     private final Memory memory;
     private final Entity self;
+    private final UnaryOperator<Entity> mask;
 
-    RememberedBoard(Memory memory, Entity self) {
+    RememberedBoard(Memory memory, Entity self, UnaryOperator<Entity> mask) {
         this.memory = memory;
         this.self = self;
+        this.mask = mask;
     }
 
     Memory memory() {
@@ -69,7 +72,7 @@ final class RememberedBoard implements Board {
             return Optional.of(self);
         }
         Picture[] there = contains(cell) ? memory.picturesAt(cell.x(), cell.y()) : null;
-        return there != null && there[0].has(Blocks.class) ? Optional.of(there[0]) : Optional.empty();
+        return there != null && there[0].has(Blocks.class) ? Optional.of(mask.apply(there[0])) : Optional.empty();
     }
 
     @Override
@@ -90,7 +93,7 @@ final class RememberedBoard implements Board {
                 toAdd = false;
             }
             if (!filled || !picture.has(Blocks.class)) {
-                all.add(picture);
+                all.add(mask.apply(picture));
             }
         }
         if (toAdd) {
@@ -111,7 +114,7 @@ final class RememberedBoard implements Board {
                 toAdd = false;
             }
             if (sightings.isShown(i) && !isDisplaced(picture)) {
-                all.add(picture);
+                all.add(mask.apply(picture));
             }
         }
         if (toAdd) {

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.LongSupplier;
+import java.util.function.UnaryOperator;
 
 /** The face of a memory. */
 public final class RememberedWorld implements Perception {
@@ -20,6 +21,7 @@ public final class RememberedWorld implements Perception {
     private final Memories memories;
     private final Entity self;
     private final LongSupplier now;
+    private final UnaryOperator<Entity> mask;
     private RememberedBoard board;
     /** The latest answer: neighbouring cells were often seen at the same time. */
     private OptionalLong latest = OptionalLong.empty();
@@ -28,12 +30,14 @@ public final class RememberedWorld implements Perception {
      * What an observer remembers.
      *
      * @param now tells the time of its game
+     * @param mask shows a picture as it takes it
      */
-    public RememberedWorld(Memories memories, Entity self, LongSupplier now) {
+    public RememberedWorld(Memories memories, Entity self, LongSupplier now, UnaryOperator<Entity> mask) {
+        this.mask = mask;
         this.memories = memories;
         this.self = self;
         this.now = now;
-        this.board = new RememberedBoard(memories.present(), self);
+        this.board = new RememberedBoard(memories.present(), self, mask);
     }
 
     private Memory memory() {
@@ -64,7 +68,7 @@ public final class RememberedWorld implements Perception {
     public Board board() {
         Memory present = memory();
         if (board.memory() != present) {
-            board = new RememberedBoard(present, self);
+            board = new RememberedBoard(present, self, mask);
         }
         return board;
     }
@@ -76,7 +80,7 @@ public final class RememberedWorld implements Perception {
         }
         for (Memory other : memories.others()) {
             if (other.level() == level) {
-                return Optional.of(new RememberedBoard(other, self));
+                return Optional.of(new RememberedBoard(other, self, mask));
             }
         }
         return Optional.empty();
@@ -123,7 +127,7 @@ public final class RememberedWorld implements Perception {
     private Sighting sighting(int index) {
         Picture picture = memory().sightings().picture(index);
         return new Sighting(
-                picture,
+                mask.apply(picture),
                 picture.position().orElseThrow(),
                 time(memory().sightings().when(index)));
     }

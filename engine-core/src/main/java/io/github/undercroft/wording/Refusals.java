@@ -177,7 +177,7 @@ record Refusals(ImmutableMap<Class<?>, BiFunction<Refusal, TurnView, String>> se
         return turn.board().entities().stream()
                 .filter(each -> each.id().equals(who))
                 .findFirst()
-                .or(() -> turn.game().things(turn.actor().id()).stream()
+                .or(() -> turn.things().stream()
                         .filter(each -> each.id().equals(who))
                         .findFirst())
                 .map(Entity::name)

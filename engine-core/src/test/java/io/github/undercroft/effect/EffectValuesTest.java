@@ -40,6 +40,7 @@ class EffectValuesTest {
                 new Span.Endless(),
                 Lasting.of(EffectKind.POISON, new EachTurn(harm), 5).stacking(Stacking.KEEP_STRONGER),
                 new Pace(60),
+                Enchantment.whileCarried(new EachTurn(harm), new Pace(150)),
                 new EachTurn(harm),
                 new Compulsion(Idle.IDLE),
                 new Confusion(40),

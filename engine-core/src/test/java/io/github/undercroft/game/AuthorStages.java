@@ -28,6 +28,7 @@ import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.effect.Effects;
+import io.github.undercroft.effect.Enchantment;
 import io.github.undercroft.follower.Companion;
 import io.github.undercroft.follower.Follower;
 import io.github.undercroft.game.LevelGames.Go;
@@ -51,9 +52,13 @@ import io.github.undercroft.level.LevelSource;
 import io.github.undercroft.level.LevelSources;
 import io.github.undercroft.level.LevelText;
 import io.github.undercroft.level.Portal;
+import io.github.undercroft.lore.Guises;
+import io.github.undercroft.lore.Lore;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.sense.Hidden;
+import io.github.undercroft.sense.Invisible;
 import io.github.undercroft.sense.Perceiver;
 import io.github.undercroft.sense.Senses;
 import io.github.undercroft.stairs.Stairs;
@@ -117,6 +122,7 @@ final class AuthorStages {
                 .with('>', Stairs.down(1))
                 .with('<', Stairs.up(0))
                 .with('b', Blueprint.of("b").with(new Bystander()).with(Health.of(50)))
+                .with('h', Blueprint.of("hidden").with(Health.of(50)).with(new Invisible()))
                 .with('e', Blueprint.of("ears").with(new Bystander()).with(Senses.ofRadius(0)));
     }
 
@@ -170,6 +176,25 @@ final class AuthorStages {
                 (game, value) -> game.legalActions(HERO),
                 (game, value) -> game.preview(HERO, (Action) value));
         stage(
+                Hidden.class,
+                new Invisible(),
+                value -> game(
+                        legend().replacing(
+                                        'h',
+                                        Blueprint.of("h").with(Health.of(9)).with(value)),
+                        rules -> rules,
+                        "@..h"),
+                REST,
+                does((context, value) -> context.set(new EntityId(0, 1), (Hidden) value)),
+                REST);
+        stage(
+                Guises.class,
+                (thing, observer, game) -> Optional.empty(),
+                value -> game(legend().replacing('@', hero().with(Lore.NONE)), rules -> rules.guises(value), "@.b"),
+                REST,
+                (game, value) -> game.legalActions(HERO),
+                does((context, value) -> context.damage(HERO, Damage.physical(1))));
+        stage(
                 Brain.class,
                 new ScriptedBrain("good", turn -> Decision.act(new Rest())),
                 value -> game(
@@ -187,9 +212,13 @@ final class AuthorStages {
                 Effect.class,
                 new Sickness("good"),
                 value -> game(
-                        legend().replacing('@', hero().with(Effects.of(value, new Sickness("first")))),
+                        legend().replacing(
+                                        '@',
+                                        hero().with(Effects.of(value, new Sickness("first")))
+                                                .carrying(
+                                                        Blueprint.item("charm").with(Enchantment.whileCarried(value)))),
                         rules -> rules,
-                        "@.b"),
+                        "@.b.h"),
                 act(new Move(Direction.EAST)),
                 does((context, value) -> context.damage(HERO, Damage.physical(1))),
                 does((context, value) -> context.afflict(HERO, new Sickness("other"))),
@@ -206,7 +235,7 @@ final class AuthorStages {
         stage(
                 Perceiver.class,
                 Senses.ofRadius(5),
-                ofHero("@.b>", "<..b")::apply,
+                ofHero("@.b>h", "<..b")::apply,
                 act(new Move(Direction.EAST)),
                 act(new Go(1)),
                 does((context, value) -> context.set(HERO, (Perceiver) value)));

@@ -10,10 +10,12 @@ import io.github.undercroft.Decision;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
+import io.github.undercroft.GameView;
 import io.github.undercroft.Location;
 import io.github.undercroft.Percept;
 import io.github.undercroft.Perception;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.Weapon;
 import io.github.undercroft.door.Door;
 import io.github.undercroft.fov.Eyes;
 import io.github.undercroft.fov.Reach;
@@ -23,6 +25,7 @@ import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.level.LevelContent;
 import io.github.undercroft.level.LevelContent.Placement;
+import io.github.undercroft.lore.Guise;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.sense.Familiarity;
 import io.github.undercroft.sense.Light;
@@ -54,8 +57,20 @@ final class Watching {
 
     static Rules rules(long seed, boolean wary) {
         int ambient = (int) Math.floorMod(seed, 3L);
-        Rules.Builder rules = RandomGame.builder(seed, random -> content(random, wary));
+        Rules.Builder rules =
+                RandomGame.builder(seed, random -> content(random, wary)).guises(Watching::guise);
         return (ambient == 0 ? rules : rules.ambientLight(ambient * 5 - 5)).build();
+    }
+
+    /** Every other observer takes things for bundles without a use. */
+    static Optional<Guise> guise(Entity thing, Entity observer, GameView game) {
+        return isTaken(thing.name(), observer.id())
+                ? Optional.of(Guise.of(thing).named("bundle").without(Weapon.class))
+                : Optional.empty();
+    }
+
+    static boolean isTaken(String name, EntityId observer) {
+        return name.equals("thing") && observer.number() % 2 == 1;
     }
 
     private static LevelContent content(RandomSource random, boolean wary) {

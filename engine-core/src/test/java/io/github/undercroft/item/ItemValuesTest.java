@@ -5,9 +5,6 @@ import io.github.undercroft.Blueprint;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.area.Burst;
-import io.github.undercroft.effect.EachTurn;
-import io.github.undercroft.effect.Heal;
-import io.github.undercroft.effect.Pace;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.value.SameByReflection;
 import java.util.List;
@@ -27,7 +24,6 @@ class ItemValuesTest {
                         LootOnDeath.of().with(30, Blueprint.item("ring")),
                         new LootOnDeath.PossibleDrop(40, Blueprint.item("coin")),
                         new Cursed(),
-                        Enchantment.whileCarried(new EachTurn(Heal.of(4)), new Pace(150)),
                         new StackSize(5),
                         new Weight(6),
                         new Inventory(7, 8),

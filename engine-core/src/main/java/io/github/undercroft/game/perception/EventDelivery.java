@@ -25,6 +25,7 @@ public final class EventDelivery {
 
     private final World world;
     private final SurroundingsIndex surroundings;
+    private final Masks masks;
     private final ArrayList<PerceivableEvent> perceivables = new ArrayList<>();
     /** For each event: whether it was in view before the step. */
     private boolean[] seen = new boolean[8];
@@ -33,7 +34,8 @@ public final class EventDelivery {
 
     private final ArrayList<Percept> percepts = new ArrayList<>();
 
-    public EventDelivery(World world, SurroundingsIndex surroundings) {
+    public EventDelivery(World world, SurroundingsIndex surroundings, Masks masks) {
+        this.masks = masks;
         this.world = world;
         this.surroundings = surroundings;
     }
@@ -83,19 +85,19 @@ public final class EventDelivery {
     }
 
     /** What an observer is told, after it has looked around. Noises that it hears are written into its memory. */
-    public List<Percept> after(Memory memory, ObserverAnswers answers, long time) {
+    public List<Percept> after(EntityState observer, Memory memory, ObserverAnswers answers, long time) {
         percepts.clear();
         for (int i = 0; i < perceivables.size(); i++) {
-            tell(i, memory, answers, time);
+            tell(i, observer, memory, answers, time);
         }
         return percepts.isEmpty() ? ImmutableList.of() : ImmutableList.copyOf(percepts);
     }
 
     /** Adds what the observer is told about one event, if anything. */
-    private void tell(int number, Memory memory, ObserverAnswers answers, long time) {
+    private void tell(int number, EntityState observer, Memory memory, ObserverAnswers answers, long time) {
         PerceivableEvent perceivable = perceivables.get(number);
         if (seen[number] || isSeen(perceivable, memory)) {
-            percepts.add(new Percept.Saw(perceivable.event, known(perceivable, memory)));
+            percepts.add(new Percept.Saw(perceivable.event, known(perceivable, observer, memory)));
             return;
         }
         Percept.Heard heard = listen(perceivable, memory, answers, time);
@@ -118,13 +120,13 @@ public final class EventDelivery {
     }
 
     /** Pictures of the parties that were in view before or are now. */
-    private List<Entity> known(PerceivableEvent perceivable, Memory memory) {
+    private List<Entity> known(PerceivableEvent perceivable, EntityState observer, Memory memory) {
         ImmutableList.Builder<Entity> known = ImmutableList.builder();
         for (int i = 0; i < perceivable.parties(); i++) {
             EntityState party = perceivable.party(i);
             boolean isInSight = memory.sees(world.placeOf(party)) && !isHidden(party, memory);
             if (inView[perceivable.partiesBefore + i] || isInSight) {
-                known.add(party.picture());
+                known.add(masks.of(observer, party.picture()));
             }
         }
         return known.build();

@@ -23,10 +23,12 @@ public final class Recollections {
 
     private final World world;
     private final SurroundingsIndex surroundings;
+    private final Masks masks;
 
-    public Recollections(World world, SurroundingsIndex surroundings) {
+    public Recollections(World world, SurroundingsIndex surroundings, Masks masks) {
         this.world = world;
         this.surroundings = surroundings;
+        this.masks = masks;
     }
 
     /**
@@ -142,7 +144,7 @@ public final class Recollections {
             return; // any more
         }
         Memory memory = toWrite(observer, level);
-        Instruction instruction = memory.instruction();
+        Instruction instruction = new Instruction(memory);
         if (lesson instanceof Lesson.Ground ground) {
             instruction.reveal(ground.cells(), level.scenery());
         } else if (lesson instanceof Lesson.Oblivion oblivion) {
@@ -243,7 +245,8 @@ public final class Recollections {
     public RememberedWorld perceptionOf(EntityState observer) {
         RememberedWorld known = observer.notes().perception;
         if (known == null) {
-            known = new RememberedWorld(new OwnMemories(world, observer), observer, world.order::now);
+            known = new RememberedWorld(
+                    new OwnMemories(world, observer), observer, world.order::now, other -> masks.of(observer, other));
             observer.notes().perception = known;
         }
         return known;

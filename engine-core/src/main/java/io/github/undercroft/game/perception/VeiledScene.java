@@ -84,11 +84,19 @@ public final class VeiledScene implements Scene {
             }
         }
         Effects own = observer.slots.effects;
-        return senses.senses(other, steps)
+        return isSensed(other, steps)
                 || (own != null && isSensed(own.all(), other))
                 || answers.things(observer).stream()
                         .anyMatch(thing -> isSensed(
                                 Objects.requireNonNull(thing.slots.enchantment).effects(), other));
+    }
+
+    private boolean isSensed(EntityState other, int steps) {
+        try {
+            return senses.senses(other, steps);
+        } catch (Throwable thrown) {
+            throw GameCode.failure("Asking whether " + observer + " senses " + other, senses, thrown);
+        }
     }
 
     private static boolean isSensed(List<Effect> effects, EntityState other) {

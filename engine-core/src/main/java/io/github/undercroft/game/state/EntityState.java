@@ -119,6 +119,15 @@ public final class EntityState implements Entity {
         return copy;
     }
 
+    /** The same with another name and other components. */
+    public EntityState copyAs(String otherName, List<Component> components) {
+        EntityState copy = new EntityState(id, otherName, Slots.of(components));
+        copy.location = location;
+        copy.placeLeft = placeLeft;
+        copy.alive = alive;
+        return copy;
+    }
+
     /** Whether it still looks as in a picture of it. */
     @SuppressWarnings("ReferenceEquality") // the same look is the same object
     public boolean isAsIn(Picture taken) {

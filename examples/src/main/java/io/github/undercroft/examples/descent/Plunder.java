@@ -24,7 +24,7 @@ record Plunder() implements Behaviour {
 
     @Override
     public Optional<Action> next(TurnView turn) {
-        if (turn.game().things(turn.actor().id()).size() >= FULL) {
+        if (turn.things().size() >= FULL) {
             return Optional.empty();
         }
         return turn.board().entities().stream()

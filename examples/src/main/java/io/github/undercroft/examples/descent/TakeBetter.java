@@ -16,7 +16,7 @@ import java.util.Optional;
 record TakeBetter() implements Behaviour {
     @Override
     public Optional<Action> next(TurnView turn) {
-        List<Entity> things = turn.game().things(turn.actor().id());
+        List<Entity> things = turn.things();
         for (Entity thing : Awareness.of(turn).enemies().isEmpty() ? things : List.<Entity>of()) {
             Optional<EquipmentSlot> slot = thing.get(Wearable.class).map(Wearable::on);
             if (slot.isPresent() && Armoury.rank(thing) > rankOfWorn(slot.get(), things)) {

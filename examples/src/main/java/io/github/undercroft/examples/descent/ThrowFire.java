@@ -13,7 +13,7 @@ import java.util.Optional;
 record ThrowFire() implements Behaviour {
     @Override
     public Optional<Action> next(TurnView turn) {
-        for (Entity thing : turn.game().things(turn.actor().id())) {
+        for (Entity thing : turn.things()) {
             if (thing.name().equals(Brews.FIRE.name())) {
                 ThrowTemplate template = ThrowTemplate.of(thing);
                 return BestAim.of(turn, template, Worth.enemiesMinusFriends(2)).map(best -> template.aimed(best.aim()));

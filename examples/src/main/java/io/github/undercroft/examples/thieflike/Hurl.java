@@ -16,7 +16,7 @@ import java.util.Optional;
 record Hurl() implements Behaviour {
     @Override
     public Optional<Action> next(TurnView turn) {
-        for (Entity thing : turn.game().things(turn.actor().id())) {
+        for (Entity thing : turn.things()) {
             if (harms(thing)) {
                 ThrowTemplate template = ThrowTemplate.of(thing);
                 return BestAim.of(turn, template, Worth.enemiesMinusFriends(1)).map(best -> template.aimed(best.aim()));

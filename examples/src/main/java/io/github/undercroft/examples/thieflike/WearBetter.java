@@ -15,7 +15,7 @@ import java.util.Optional;
 record WearBetter() implements Behaviour {
     @Override
     public Optional<Action> next(TurnView turn) {
-        List<Entity> things = turn.game().things(turn.actor().id());
+        List<Entity> things = turn.things();
         for (Entity thing : things) {
             Optional<EquipmentSlot> slot = thing.get(Wearable.class).map(Wearable::on);
             if (slot.isPresent() && Gear.grade(thing) > gradeOfWorn(slot.get(), things)) {

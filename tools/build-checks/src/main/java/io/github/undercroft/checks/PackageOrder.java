@@ -24,7 +24,7 @@ public record PackageOrder(String root, List<String> layers, List<Never> nevers)
 
     /** Contracts and ready-made values, a package for each concept. The running game uses the contracts among them. */
     private static final String VALUES =
-            "event level terrain move stairs door dig trap combat item effect sense brain" + " follower growth";
+            "event level terrain move stairs door dig trap combat item effect sense brain" + " follower growth lore";
 
     /** All packages of path-finding; only its brains know the turn engine. */
     private static final String PATHS = "pathfinding.search pathfinding pathfinding.field pathfinding.brain";

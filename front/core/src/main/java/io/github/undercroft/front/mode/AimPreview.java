@@ -56,7 +56,7 @@ record AimPreview(ActionTemplate template, TurnView turn, Words words) {
             return Optional.of(words.say("You would be hit, too."));
         }
         return template instanceof ThrowTemplate thrown
-                ? turn.entity(thrown.thing())
+                ? turn.taken(thrown.thing())
                         .filter(thing -> !thing.has(Missile.class))
                         .map(thing ->
                                 words.sentence("{0} is not made for throwing, and does no harm.", words.the(thing)))
@@ -69,12 +69,12 @@ record AimPreview(ActionTemplate template, TurnView turn, Words words) {
      */
     Optional<? extends Component> weapon() {
         if (template instanceof ThrowTemplate thrown) {
-            return turn.entity(thrown.thing())
+            return turn.taken(thrown.thing())
                     .filter(thing -> !givesBonus(thing))
                     .flatMap(thing -> thing.get(Missile.class));
         }
         return template instanceof AttackTemplate attack && attack.with().isPresent()
-                ? turn.entity(attack.with().get()).flatMap(thing -> thing.get(Weapon.class))
+                ? turn.taken(attack.with().get()).flatMap(thing -> thing.get(Weapon.class))
                 : turn.weapon();
     }
 

@@ -49,7 +49,7 @@ public final class Caution {
     }
 
     private static Optional<String> blast(Throw flung, TurnView turn, Words words) {
-        Optional<Entity> thing = turn.entity(flung.thing());
+        Optional<Entity> thing = turn.taken(flung.thing());
         boolean heals = thing.flatMap(each -> each.get(Missile.class))
                 .filter(missile -> missile instanceof Bursts burst && onlyHeals(burst.consequences()))
                 .isPresent();
@@ -85,7 +85,7 @@ public final class Caution {
                 .get(Destructible.class)
                 .filter(body -> body instanceof Health health && health.hitPoints() >= health.max())
                 .isPresent();
-        return turn.entity(use.thing())
+        return turn.taken(use.thing())
                 .filter(thing -> isHealthy
                         && thing.get(Usable.class).filter(Caution::onlyHeals).isPresent())
                 .map(thing -> words.say("You have all your hit points. Use {0}?", words.the(thing)));

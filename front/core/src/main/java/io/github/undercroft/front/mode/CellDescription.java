@@ -88,7 +88,7 @@ public final class CellDescription {
     private static List<String> fight(TurnView turn, Entity enemy, Words words) {
         List<String> sentences = new ArrayList<>();
         turn.weapon().flatMap(each -> attack(turn, enemy, each, words)).ifPresent(sentences::add);
-        turn.game().weapon(enemy).ifPresent(each -> {
+        turn.game().as(turn.actor().id()).weapon(enemy).ifPresent(each -> {
             Odds.of(turn.game(), enemy, turn.actor(), each)
                     .ifPresent(odds -> sentences.add(
                             odds.words(words).isEmpty()

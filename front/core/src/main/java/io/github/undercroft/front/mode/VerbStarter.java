@@ -220,6 +220,6 @@ final class VerbStarter {
     /** The player's things, in the order of their letters. */
     private static List<Entity> things(PlayControls play) {
         TurnView turn = play.turn();
-        return play.letters().sorted(turn.game().things(turn.actor().id()));
+        return play.letters().sorted(turn.things());
     }
 }

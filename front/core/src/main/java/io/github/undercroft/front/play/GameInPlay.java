@@ -236,11 +236,7 @@ final class GameInPlay {
         Optional<String> begin = autoSave.begin(game, seed, size);
         Morgue left = Morgue.of(game, shown, ending, seed, begin, recording.place());
         morgue = Optional.of(left);
-        Epitaph.Kept kept = autoSave.end(
-                left.text(),
-                recording,
-                PlayScore.of(ending, seed, size),
-                game);
+        Epitaph.Kept kept = autoSave.end(left.text(), recording, PlayScore.of(ending, seed, size), game);
         epitaph = Optional.of(Epitaph.of(ending, shown.closing(game), game, seed, begin, kept));
     }
 

@@ -45,7 +45,7 @@ record Order(String verb, String object, Offer offer) {
                     .toList();
         }
         if (verb.form() instanceof Verb.WithThing with) {
-            return turn.game().things(turn.actor().id()).stream()
+            return turn.things().stream()
                     .filter(with.which())
                     .map(thing -> new Order(
                             verb.name(), words.the(thing), with.offer().apply(thing)))

@@ -81,8 +81,7 @@ public final class RecordedGame {
                 if (acted.actor().equals(moment.actor()) && before > moment.step()) {
                     break;
                 }
-                if (acted.events().stream()
-                        .anyMatch(event -> event.involved().contains(moment.actor()))) {
+                if (acted.events().stream().anyMatch(event -> event.involved().contains(moment.actor()))) {
                     narrator.tell(acted, moment.turn());
                 }
             }

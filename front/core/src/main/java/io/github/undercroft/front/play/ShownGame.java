@@ -48,7 +48,10 @@ import java.util.Set;
 final class ShownGame {
 
     private final GameSteps steps;
-    private final GameView view;
+    private final GameView truth;
+    /** The game as the player takes it. */
+    private GameView view;
+
     private final Narrator narrator;
     private final Causes causes;
     private final Kills kills = new Kills();
@@ -93,14 +96,15 @@ final class ShownGame {
     /** From the present moment of a game on, as if nothing had happened before. */
     ShownGame(PlayableGame bundled, GameSteps steps) {
         this.steps = steps;
-        view = steps.view();
+        truth = steps.view();
+        player = Players.first(truth).map(Entity::id).orElse(EntityId.WORLD);
+        view = truth.as(player);
         isCheated = bundled.isCheated(view);
         words = bundled.words();
         causes = new Causes(view, words);
         looks = bundled.looks();
         narrator = new Narrator(view, words.wording());
         players = Players.ids(view);
-        player = Players.first(view).map(Entity::id).orElse(EntityId.WORLD);
         notices = new Notices(hero(), view, words);
         spectator = Spectator.of(view, looks, player);
         scene = spectator.scene(view);
@@ -348,6 +352,7 @@ final class ShownGame {
     private void follow(EntityId next) {
         if (!next.equals(player) && players.contains(next)) {
             player = next;
+            view = truth.as(next);
             narrator.follow(next);
             look();
         }

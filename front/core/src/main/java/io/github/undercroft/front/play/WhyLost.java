@@ -57,8 +57,7 @@ final class WhyLost {
         return Players.first(bots)
                 .flatMap(player -> player.get(Brain.class))
                 .filter(brain -> !(brain instanceof Player))
-                .map(brain -> Hindsight.of(rules, brain)
-                        .offering(this::offers));
+                .map(brain -> Hindsight.of(rules, brain).offering(this::offers));
     }
 
     /** The verbs of the game; a run is several turns, and its first is a step. */
@@ -109,9 +108,7 @@ final class WhyLost {
         return ImmutableList.of(
                 words.say(
                         "Turn {0} decided it. {1}. {2}",
-                        moment.turn(),
-                        health(moment),
-                        deeds.of(blamed.done().action())),
+                        moment.turn(), health(moment), deeds.of(blamed.done().action())),
                 words.say(
                         "Of {0} such games, played on by the bot, {1} were survived.",
                         blamed.done().chance().of(), blamed.done().chance().lived()),
@@ -127,16 +124,12 @@ final class WhyLost {
         ImmutableList.Builder<String> lines = ImmutableList.builder();
         lines.add(words.say(
                 "Bad luck, as far as the bot can tell: with it playing on, no other single deed would clearly have saved you. Most was lost in turn {0}: of {1} such games {2} lived before it, and {3} after it.",
-                turn,
-                luck.before().of(),
-                luck.before().lived(),
-                luck.after().lived()));
+                turn, luck.before().of(), luck.before().lived(), luck.after().lived()));
         List<String> told = recorded.messages(luck.moment());
         if (!told.isEmpty()) {
             lines.add(words.say(
                     "In turn {0}: {1}",
-                    turn,
-                    String.join(" ", told.subList(Math.max(0, told.size() - MESSAGES), told.size()))));
+                    turn, String.join(" ", told.subList(Math.max(0, told.size() - MESSAGES), told.size()))));
         }
         return lines.build();
     }

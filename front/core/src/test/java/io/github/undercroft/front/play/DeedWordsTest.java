@@ -55,8 +55,7 @@ class DeedWordsTest {
 
         @Override
         public List<Verb> verbs() {
-            return List.of(
-                    Verb.plain("shout", new Shout(), "s"), Verbs.USE, Verbs.DROP, Verbs.THROW);
+            return List.of(Verb.plain("shout", new Shout(), "s"), Verbs.USE, Verbs.DROP, Verbs.THROW);
         }
 
         @Override
@@ -114,7 +113,8 @@ class DeedWordsTest {
 
     @Test
     void aThrowIsNamedByWhomItIsAimedAt() {
-        assertThat(named(new Throw(vial().id(), Aim.at(new Point(3, 1))))).isEqualTo("You throw the vial at the warden.");
+        assertThat(named(new Throw(vial().id(), Aim.at(new Point(3, 1)))))
+                .isEqualTo("You throw the vial at the warden.");
         assertThat(named(new Throw(vial().id(), Aim.toward(Direction.WEST)))).isEqualTo("You throw the vial west.");
         assertThat(named(new Throw(vial().id(), Aim.at(new Point(1, 1))))).isEqualTo("You throw the vial.");
     }

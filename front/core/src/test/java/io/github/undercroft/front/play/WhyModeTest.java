@@ -112,8 +112,7 @@ class WhyModeTest {
             Blueprint hero = Blueprint.player("you")
                     .with(Health.of(2))
                     .with(Effects.of(Lasting.of(new EffectKind("fever"), new Fever(3, sides), 99)));
-            Legend legend = Legend.standard()
-                    .replacing('@', seat == Seat.BOT ? hero.replacing(new Resting()) : hero);
+            Legend legend = Legend.standard().replacing('@', seat == Seat.BOT ? hero.replacing(new Resting()) : hero);
             return Rules.named("sick")
                     .types(RecordTypes.of(MethodHandles.lookup(), "sick", Fever.class, Resting.class, Pray.class))
                     .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))
@@ -225,7 +224,8 @@ class WhyModeTest {
     @Test
     void ofBadLuckItTellsWhatHappenedInThatTurn() {
         String lost = LongStream.range(0, 40)
-                .mapToObj(seed -> ended(new Sick(4, List.of(Verbs.REST)), seed, new InMemory(), ".", ".", ".", ".", ".", ";"))
+                .mapToObj(seed ->
+                        ended(new Sick(4, List.of(Verbs.REST)), seed, new InMemory(), ".", ".", ".", ".", ".", ";"))
                 .filter(shown -> shown.contains("Most was lost"))
                 .findFirst()
                 .orElseThrow();

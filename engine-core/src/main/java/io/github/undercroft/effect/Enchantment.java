@@ -1,4 +1,4 @@
-package io.github.undercroft.item;
+package io.github.undercroft.effect;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Component;

@@ -1,0 +1,37 @@
+package io.github.undercroft.lore;
+
+import io.github.undercroft.Entity;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Percept;
+import io.github.undercroft.sense.Perceiver;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Says as what an observer takes others, where that is not what they are: an unknown potion, a mimic that looks like a chest, a pet
+ * by the name that its owner gave it. Given to {@code Rules.Builder.guises}.
+ *
+ * <p>Asked whenever an observer looks at somebody or something: for its board, its sightings, what it is told of, its own things, what
+ * it can do, and what it imagines. So the answer follows what the observer knows by now, also of what it saw long ago. What has no
+ * {@link Perceiver} takes everything for what it is. {@link Entity#name()} and {@link GameView} are the truth.
+ */
+@FunctionalInterface
+public interface Guises {
+
+    /**
+     * As what an observer takes another one. The answer must depend only on these.
+     *
+     * @param thing as it is, or as it was when the observer saw it last
+     * @return empty for what it is
+     */
+    Optional<Guise> guise(Entity thing, Entity observer, GameView game);
+
+    /**
+     * What an observer learns from what it has just perceived. Called at the end of each step in which it perceived anything.
+     *
+     * @return its next lore, by default the same
+     */
+    default Lore learnt(Lore known, Entity observer, List<Percept> percepts, GameView game) {
+        return known;
+    }
+}

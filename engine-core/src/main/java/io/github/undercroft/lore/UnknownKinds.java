@@ -1,0 +1,157 @@
+package io.github.undercroft.lore;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.Component;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Look;
+import io.github.undercroft.Percept;
+import io.github.undercroft.item.StackSize;
+import io.github.undercroft.item.Usable;
+import io.github.undercroft.item.Use;
+import io.github.undercroft.item.Wearable;
+import io.github.undercroft.item.Weight;
+import io.github.undercroft.random.SeedValue;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * A class of things whose kinds nobody knows at first: potions, scrolls, wands, rings. Each kind has one of several looks, shuffled by
+ * the seed of the game. An observer with {@link Lore} takes one that it does not know for what it looks like.
+ *
+ * <pre>{@code
+ * UnknownKinds potions = UnknownKinds.of("potion", "potion of healing", "potion of speed")
+ *         .looking("blue potion", Look.of("!", 0x4040FF))
+ *         .looking("red potion", Look.of("!", 0xFF4040));
+ * }</pre>
+ *
+ * <p>A kind is known once the observer used one or saw one used, was told of it ({@link Lore#with}), or knows all others of its class.
+ * An unknown one is a thing of its look that can be carried, stacked, worn and tried, and seems to have nothing else. Equal looks that
+ * are other kinds lie apart. A note of one's own ({@link Lore#noting}) is a part of the name: {@code blue potion called sleep}.
+ */
+public final class UnknownKinds implements Guises {
+
+    private static final ImmutableList<Class<? extends Component>> PLAIN =
+            ImmutableList.of(StackSize.class, Weight.class, Wearable.class);
+
+    private final String name;
+    private final ImmutableList<String> kinds;
+    private final ImmutableMap<String, Look> looks;
+    private final SeedValue<Map<String, String>> lookOfKind;
+
+    private UnknownKinds(String name, List<String> kinds, Map<String, Look> looks) {
+        this.name = name;
+        this.kinds = ImmutableList.copyOf(kinds);
+        this.looks = ImmutableMap.copyOf(looks);
+        this.lookOfKind = SeedValue.of("looks of " + name, random -> {
+            List<String> shuffled = random.shuffled(this.looks.keySet().asList());
+            ImmutableMap.Builder<String, String> all = ImmutableMap.builder();
+            for (int i = 0; i < this.kinds.size(); i++) {
+                all.put(this.kinds.get(i), shuffled.get(i));
+            }
+            return all.buildOrThrow();
+        });
+    }
+
+    /**
+     * A class of things without looks yet.
+     *
+     * @param name of the class, by which its looks are shuffled; each class of a game has another
+     * @param kinds the names of its kinds, each once
+     */
+    public static UnknownKinds of(String name, String... kinds) {
+        Objects.requireNonNull(name, "name");
+        ImmutableList<String> all = ImmutableList.copyOf(kinds);
+        if (all.stream().distinct().count() < all.size()) {
+            throw new IllegalArgumentException("Each kind of " + name + " is named once; these are " + all);
+        }
+        return new UnknownKinds(name, all, ImmutableMap.of());
+    }
+
+    /** @return the same with one more look that a kind may have; give at least as many as there are kinds */
+    public UnknownKinds looking(String look, Look drawn) {
+        Objects.requireNonNull(drawn, "drawn");
+        if (looks.containsKey(look) || kinds.contains(look)) {
+            throw new IllegalArgumentException("\"" + look + "\" is a look or a kind of " + name + " already");
+        }
+        return new UnknownKinds(
+                name,
+                kinds,
+                ImmutableMap.<String, Look>builder()
+                        .putAll(looks)
+                        .put(look, drawn)
+                        .buildOrThrow());
+    }
+
+    /** @return the names of its kinds */
+    public List<String> kinds() {
+        return kinds;
+    }
+
+    /** @return whether somebody knows a kind of this class; who has no {@link Lore} knows all */
+    public boolean isKnown(String kind, Entity observer) {
+        Lore lore = observer.get(Lore.class).orElse(null);
+        return lore == null
+                || lore.knows(kind)
+                || kinds.stream().allMatch(other -> other.equals(kind) || lore.knows(other));
+    }
+
+    /**
+     * What a kind looks like in that game.
+     *
+     * @throws IllegalStateException if there are fewer looks than kinds
+     */
+    public String look(String kind, GameView game) {
+        if (looks.size() < kinds.size()) {
+            throw new IllegalStateException("The " + kinds.size() + " kinds of " + name + " have " + looks.size()
+                    + " looks; give at least as many by looking(...)");
+        }
+        return Objects.requireNonNull(
+                game.fromSeed(lookOfKind).get(kind), () -> "\"" + kind + "\" is no kind of " + name);
+    }
+
+    @Override
+    public Optional<Guise> guise(Entity thing, Entity observer, GameView game) {
+        if (!kinds.contains(thing.name()) || isKnown(thing.name(), observer)) {
+            return Optional.empty();
+        }
+        String look = look(thing.name(), game);
+        String called = observer.get(Lore.class)
+                .flatMap(lore -> lore.note(look))
+                .map(note -> look + " called " + note)
+                .orElse(look);
+        ImmutableList.Builder<Component> seeming = ImmutableList.builder();
+        seeming.add(Objects.requireNonNull(looks.get(look)));
+        for (Component component : thing.components()) {
+            if (PLAIN.contains(component.slot())) {
+                seeming.add(component);
+            }
+        }
+        if (thing.has(Usable.class)) {
+            seeming.add(new Untried());
+        }
+        return Optional.of(new Guise(called, seeming.build()));
+    }
+
+    @Override
+    public Lore learnt(Lore known, Entity observer, List<Percept> percepts, GameView game) {
+        Lore next = known;
+        for (Percept percept : percepts) {
+            if (percept instanceof Percept.Saw saw
+                    && saw.event() instanceof Use.Used used
+                    && kinds.contains(used.name())
+                    && isSeen(saw, used.who(), observer)) {
+                next = next.with(used.name());
+            }
+        }
+        return next;
+    }
+
+    private static boolean isSeen(Percept.Saw saw, EntityId user, Entity observer) {
+        return user.equals(observer.id()) || saw.known(user).isPresent();
+    }
+}

@@ -1,0 +1,21 @@
+package io.github.undercroft.lore;
+
+import io.github.undercroft.value.SameByReflection;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What is saved of what somebody knows. */
+class LoreValuesTest {
+
+    @Test
+    void everyValueIsReadBackFieldByField() {
+        List<Record> values = List.of(
+                new Lore(List.of("water", "acid"), List.of(new Lore.Note("blue potion", "sip"))),
+                new Lore.Note("red potion", "hot"),
+                new Untried());
+        for (Record value : values) {
+            SameByReflection.check(new LoreValues(), value);
+        }
+        SameByReflection.checkAllAreTried(new LoreValues(), values);
+    }
+}

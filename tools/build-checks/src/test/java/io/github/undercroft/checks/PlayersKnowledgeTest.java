@@ -1,0 +1,41 @@
+package io.github.undercroft.checks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** A front shows a player with eyes what things are taken for, and asks nobody for what they are. */
+class PlayersKnowledgeTest {
+
+    /** What names, looks or components of others could be read from, as they are. */
+    private static final Pattern TRUTH =
+            Pattern.compile("(turn|turn\\(\\))\\.(entity\\(|game\\(\\)\\.(entity|entities|things|weapon|board)\\()");
+
+    private static List<String> culprits(String source) {
+        return TRUTH.matcher(source).results().map(match -> match.group()).toList();
+    }
+
+    @Test
+    void noModeOfAFrontAsksATurnForTheTruth() {
+        for (Path file : Reactor.javaFiles(Reactor.here().root().resolve("front"))) {
+            boolean isMain = file.toString().replace('\\', '/').contains("/src/main/");
+            boolean isCheat = file.toString().replace('\\', '/').contains("/front/cheat/");
+            if (isMain && !isCheat) {
+                assertThat(culprits(Reactor.read(file)))
+                        .as("%s: ask turn.things(), turn.taken(id) or turn.game().as(player)", file.getFileName())
+                        .isEmpty();
+            }
+        }
+    }
+
+    @Test
+    void whoAsksForTheTruthIsFound() {
+        assertThat(culprits("turn.entity(id).map(Entity::name)")).hasSize(1);
+        assertThat(culprits("play.turn().game().things(hero)")).hasSize(1);
+        assertThat(culprits("turn.game().as(hero).things(hero), turn.game().now()"))
+                .isEmpty();
+    }
+}
