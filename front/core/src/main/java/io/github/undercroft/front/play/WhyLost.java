@@ -24,9 +24,6 @@ import java.util.OptionalInt;
 /** Tells a player which turn of a lost game was the fatal one. */
 final class WhyLost {
 
-    /** A share of games, in percent, below which hardly any goes well. */
-    private static final double HOPELESS = 0.1;
-
     /** So many of the last messages of a turn are told. */
     private static final int MESSAGES = 4;
 
@@ -143,7 +140,7 @@ final class WhyLost {
 
     private List<String> unclear(Verdict.Unclear unclear) {
         return ImmutableList.of(words.say(
-                unclear.chance().share() < HOPELESS
+                unclear.isHopeless()
                         ? "Even from turn {0} on hardly any game is survived by the bot, {1} of {2}, so no turn can be blamed; it may make the same fault."
                         : "No single turn stands out: from turn {0} on {1} of {2} games were survived by the bot.",
                 unclear.turn(),
