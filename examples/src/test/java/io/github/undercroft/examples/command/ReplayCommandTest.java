@@ -106,6 +106,19 @@ class ReplayCommandTest {
     }
 
     @Test
+    void aGameThatBrokeIsToldTheDeedThatLedToIt() {
+        play("pitfall", "--games", "1", "--saves", directory.toString());
+        Path report = directory.resolve("bugs").resolve("pitfall-1.zip");
+        assertThat(play("why", report.toString())).isZero();
+        assertThat(out.toString())
+                .startsWith("""
+                        The game broke: java.lang.IllegalStateException: planted
+                        Turn 2 led to it. You step east. Of 100 such games, played on by the bot, 100 broke.
+                        Otherwise: You\s""")
+                .endsWith("To play on from there: ./play replay " + report + " --at 1\n");
+    }
+
+    @Test
     void withoutATerminalNothingIsShown() throws IOException {
         Path file = recorded("arena");
         assertThat(play("replay", file.toString())).isEqualTo(2);

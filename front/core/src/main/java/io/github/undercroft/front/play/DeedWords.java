@@ -55,6 +55,26 @@ final class DeedWords {
         return deed instanceof Attack attack ? attack(attack) : other(deed);
     }
 
+    /** The same, whatever it was aimed at, by the name of its verb: {@code step}, {@code attack}, {@code use the vial}; a sentence if it has none. */
+    String kind(Action deed) {
+        String told = of(deed);
+        if (deed instanceof Rest) {
+            return words.say("rest");
+        }
+        if (Direction.all().stream().map(this::step).anyMatch(told::equals)) {
+            return words.say("step");
+        }
+        if (deed instanceof Attack) {
+            return words.say("attack");
+        }
+        return Order.all(game, before.turn(hero)).stream()
+                .filter(order -> order.told(deed, before.turn(hero), words).isPresent()
+                        || order.told(words).equals(told))
+                .findFirst()
+                .map(order -> order.kind(words))
+                .orElse(told);
+    }
+
     private String step(Direction way) {
         return words.say("You step {0}.", words.say(Ways.name(way)));
     }
@@ -96,6 +116,9 @@ final class DeedWords {
 
     /** Whether that deed becomes of an input. */
     private boolean isOrdered(Action input, Action deed) {
+        if (input.equals(deed)) {
+            return true;
+        }
         Game fork = before.fork();
         try {
             fork.submit(hero, input);
@@ -116,9 +139,13 @@ final class DeedWords {
     private Optional<String> logged(Action deed, Game branch) {
         Narrator narrator = new Narrator(branch.view(), game.wording());
         narrator.follow(hero);
-        branch.submit(hero, deed);
-        if (branch.step() instanceof Step.Acted acted) {
-            narrator.tell(acted, 0);
+        try {
+            branch.submit(hero, deed);
+            if (branch.step() instanceof Step.Acted acted) {
+                narrator.tell(acted, 0);
+            }
+        } catch (GameCodeException broken) {
+            return Optional.empty();
         }
         return narrator.messages().stream().map(message -> message.sentence()).findFirst();
     }
