@@ -26,7 +26,7 @@ public final class FatalDeedTable {
             ImmutableList.of(FatalDeeds.DEED, FatalDeeds.LUCK, FatalDeeds.HOPELESS, FatalDeeds.UNCLEAR);
     private static final int COLUMNS = 79;
     private static final int NAME = 28;
-    private static final int MAX_ROWS = 5;
+    private static final int MAX_ROWS = 4;
     private static final int MAX_SEEDS = 3;
 
     private final StudyHeader header;
@@ -38,7 +38,8 @@ public final class FatalDeedTable {
     }
 
     /** A game that was lost. */
-    private record Death(long seed, long turns, String killer, String why, String kind, long floor, long turn) {
+    private record Death(
+            long seed, long turns, String killer, String why, String kind, String better, long floor, long turn) {
         private boolean isByDeed() {
             return why.equals(FatalDeeds.DEED);
         }
@@ -77,6 +78,7 @@ public final class FatalDeedTable {
                 cell.apply("cause"),
                 cell.apply(FatalDeeds.WHY),
                 cell.apply(FatalDeeds.KIND),
+                cell.apply(FatalDeeds.BETTER),
                 Long.parseLong(cell.apply(FatalDeeds.FLOOR)),
                 Long.parseLong(cell.apply(FatalDeeds.TURN)));
     }
@@ -100,6 +102,8 @@ public final class FatalDeedTable {
         if (!byDeed.isEmpty()) {
             lines.add(row("fatal deed", "deaths", "by floor"));
             addRows(lines, byDeed, Death::kind, FatalDeedTable::floors);
+            lines.add(row("better instead", "deaths", "by floor"));
+            addRows(lines, byDeed, Death::better, FatalDeedTable::floors);
         }
         lines.add(row("killed by", "deaths", "with a deed to blame"));
         addRows(lines, deaths, Death::killer, some -> Long.toString(
@@ -154,7 +158,8 @@ public final class FatalDeedTable {
                 .sorted(Comparator.comparing(death -> -death.turnsBeforeEnd()))
                 .limit(MAX_SEEDS)
                 .forEach(death -> {
-                    lines.add("  seed " + death.seed + ", turn " + death.turn + " of " + death.turns + ": " + death.kind);
+                    String where = "  seed " + death.seed + ", turn " + death.turn + " of " + death.turns + ": ";
+                    lines.add(Ascii.truncate(where + death.kind + ", better: " + death.better, COLUMNS, "..."));
                     lines.add("    ./play " + header.name() + " --games 1 --seed " + death.seed
                             + " --record F && ./play why F");
                 });

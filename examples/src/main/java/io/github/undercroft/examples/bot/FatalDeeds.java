@@ -29,6 +29,9 @@ final class FatalDeeds {
     /** The column of the kind of deed. */
     static final String KIND = "fatal deed";
 
+    /** The column of the kind of deed that would have been best instead. */
+    static final String BETTER = "better deed";
+
     /** The column of the number of floors that were visited by then; 0 without a deed. */
     static final String FLOOR = "fatal floor";
 
@@ -43,9 +46,9 @@ final class FatalDeeds {
     private FatalDeeds() {}
 
     /** What was found in a game. */
-    private record Found(String why, String kind, long floor, long turn) {
+    private record Found(String why, String kind, String better, long floor, long turn) {
         private static Found without(String why) {
-            return new Found(why, "", 0, 0);
+            return new Found(why, "", "", 0, 0);
         }
     }
 
@@ -64,6 +67,7 @@ final class FatalDeeds {
         return study.with(
                 why,
                 told(KIND, Column.Kind.WORD, all, found -> found.kind),
+                told(BETTER, Column.Kind.WORD, all, found -> found.better),
                 told(FLOOR, Column.Kind.NUMBER, all, found -> Long.toString(found.floor)),
                 told(TURN, Column.Kind.NUMBER, all, found -> Long.toString(found.turn)));
     }
@@ -84,8 +88,13 @@ final class FatalDeeds {
         RecordedGame recorded = GameRecordings.read(recorder.bytes(), List.of(game));
         Verdict verdict = recorded.verdict(BranchRunner.ALONE).orElseThrow();
         if (verdict instanceof Verdict.Blamed blamed) {
-            long floor = BundledStudies.floor(blamed.moment().game().get().view());
-            return new Found(DEED, recorded.kind(blamed), floor, blamed.moment().turn());
+            Verdict.Moment moment = blamed.moment();
+            return new Found(
+                    DEED,
+                    recorded.kind(moment, blamed.done()),
+                    recorded.kind(moment, blamed.better()),
+                    BundledStudies.floor(moment.game().get().view()),
+                    moment.turn());
         }
         if (verdict instanceof Verdict.Unclear unclear && unclear.isHopeless()) {
             return Found.without(HOPELESS);

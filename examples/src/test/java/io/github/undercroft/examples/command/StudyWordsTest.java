@@ -24,12 +24,12 @@ class StudyWordsTest {
 
     private int play(String... arguments) {
         out.getBuffer().setLength(0);
-        return new PlayCommand(List.of(new Poisoned(), new Arena()), new TestStage(false), directory)
+        return new PlayCommand(List.of(new Poisoned(false), new Arena()), new TestStage(false), directory)
                 .run(new PrintWriter(out, true), new PrintWriter(err, true), arguments);
     }
 
     @Test
-    void halfOfThePlantedDeathsAreBlamedOnTheVialAndHalfOnNothing() {
+    void halfOfThePlantedDeathsAreBlamedOnTheVialAndHalfOnNobody() {
         assertThat(play("study", "poisoned", "--why", "--seeds", "1..24")).isZero();
         assertThat(out.toString()).isEqualTo("""
                 poisoned, seeds 1..24: 16 of 24 games were lost
@@ -40,15 +40,17 @@ class StudyWordsTest {
                 no deed to blame            8    50.0 %   95 % between 28.0 % and 72.0 %
                 fatal deed                    deaths  by floor
                 use the vial                       8  1: 8
+                better instead                deaths  by floor
+                drop the vial                      8  1: 8
                 killed by                     deaths  with a deed to blame
                 curse                              8  0
                 poison                             8  8
                 games to look at, whose deed was the longest before the end:
-                  seed 1, turn 10 of 51: use the vial
+                  seed 1, turn 10 of 51: use the vial, better: drop the vial
                     ./play poisoned --games 1 --seed 1 --record F && ./play why F
-                  seed 2, turn 10 of 51: use the vial
+                  seed 2, turn 10 of 51: use the vial, better: drop the vial
                     ./play poisoned --games 1 --seed 2 --record F && ./play why F
-                  seed 12, turn 10 of 51: use the vial
+                  seed 12, turn 10 of 51: use the vial, better: drop the vial
                     ./play poisoned --games 1 --seed 12 --record F && ./play why F
                 """);
     }

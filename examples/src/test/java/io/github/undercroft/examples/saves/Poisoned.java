@@ -35,19 +35,23 @@ import java.lang.invoke.MethodHandles;
 import java.util.List;
 import java.util.Optional;
 
-/** A game for tests: a third of the heroes is cursed from the start; of the others half drink poison in their tenth turn, and half win in the end. */
-public record Poisoned() implements BundledGame {
+/**
+ * A game for tests: a third of the heroes is cursed from the start; of the others half drink poison in their tenth turn, and half win in the end.
+ *
+ * @param isFaulty whether the poison breaks the game instead, thirty turns later
+ */
+public record Poisoned(boolean isFaulty) implements BundledGame {
 
     private static final int NORMAL_TURN = 4;
 
     @Override
     public About about() {
-        return new About("poisoned", "A game for tests.", new BoardSize(4, 1));
+        return new About(isFaulty ? "faulty" : "poisoned", "A game for tests.", new BoardSize(4, 1));
     }
 
     @Override
     public List<Verb> verbs() {
-        return List.of(Verbs.USE);
+        return List.of(Verbs.USE, Verbs.DROP);
     }
 
     /** Kills after some turns. */
@@ -62,6 +66,17 @@ public record Poisoned() implements BundledGame {
 
         static Lasting in(String kind, int turns) {
             return Lasting.of(new EffectKind(kind), new Doom(turns), 10_000);
+        }
+    }
+
+    /** Breaks the game after some turns. */
+    record Fault(int left) implements Effect {
+        @Override
+        public Optional<Effect> turnEnds(ActionContext context, Entity bearer) {
+            if (left == 0) {
+                throw new IllegalStateException("planted");
+            }
+            return Optional.of(new Fault(left - 1));
         }
     }
 
@@ -84,13 +99,19 @@ public record Poisoned() implements BundledGame {
                 .with(Health.of(9))
                 .replacing(seat == Seat.BOT ? new Drinker() : new Player());
         LevelText poison = room(hero.with(Inventory.of(1))
-                .carrying(Consumable.potion("vial", new Afflict(Doom.in("poison", 40)))));
+                .carrying(Consumable.potion("vial", new Afflict(poison()))));
         LevelText curse = room(hero.with(Effects.of(Doom.in("curse", 60))));
-        return BundledGame.plainRules("poisoned")
-                .types(RecordTypes.of(MethodHandles.lookup(), "poisoned", Doom.class, Drinker.class))
+        return BundledGame.plainRules(about().name())
+                .types(RecordTypes.of(MethodHandles.lookup(), "poisoned", Doom.class, Fault.class, Drinker.class))
                 .endsWhen(game -> game.now() < 100 * NORMAL_TURN ? Optional.empty() : Optional.of(Outcome.won("time")))
                 .level("room", random -> (random.nextInt(3) > 0 ? poison : curse).content(random))
                 .build();
+    }
+
+    private Lasting poison() {
+        return isFaulty
+                ? Lasting.of(new EffectKind("fault"), new Fault(30), 10_000)
+                : Doom.in("poison", 40);
     }
 
     private static LevelText room(Blueprint hero) {

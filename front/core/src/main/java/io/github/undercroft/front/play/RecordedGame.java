@@ -81,9 +81,9 @@ public final class RecordedGame {
         return whyLost().hindsight().map(hindsight -> hindsight.look(replayer, HindsightProgress.NONE, runner));
     }
 
-    /** @return what a fatal deed is called whatever it was aimed at, in the words of the game's verbs: {@code attack}, {@code use the vial} */
-    public String kind(Verdict.Blamed blamed) {
-        return new DeedWords(game, blamed.moment()).kind(blamed.done().action());
+    /** @return what a deed of that moment is called whatever it is aimed at, in the words of the game's verbs: {@code attack}, {@code use the vial} */
+    public String kind(Verdict.Moment moment, Verdict.Deed deed) {
+        return new DeedWords(game, moment).kind(deed.action());
     }
 
     WhyLost whyLost() {
