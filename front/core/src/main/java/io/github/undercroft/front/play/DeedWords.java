@@ -8,6 +8,7 @@ import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.AttackTemplate;
+import io.github.undercroft.event.Attacked;
 import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Ways;
@@ -72,7 +73,15 @@ final class DeedWords {
                         || order.told(words).equals(told))
                 .findFirst()
                 .map(order -> order.kind(words))
-                .orElse(told);
+                .orElseGet(() -> isBlow(deed) ? words.say("attack") : told);
+    }
+
+    /** Whether an action of the game's own strikes. */
+    private boolean isBlow(Action deed) {
+        return played(deed).stream()
+                .flatMap(acted -> acted.events().stream())
+                .anyMatch(event -> event instanceof Attacked attacked
+                        && attacked.who().equals(hero));
     }
 
     private String step(Direction way) {
@@ -116,15 +125,18 @@ final class DeedWords {
 
     /** Whether that deed becomes of an input. */
     private boolean isOrdered(Action input, Action deed) {
-        if (input.equals(deed)) {
-            return true;
-        }
+        return input.equals(deed)
+                || played(input).filter(acted -> acted.action().equals(deed)).isPresent();
+    }
+
+    /** What comes of an input. */
+    private Optional<Step.Acted> played(Action input) {
         Game fork = before.fork();
         try {
             fork.submit(hero, input);
-            return fork.step() instanceof Step.Acted acted && acted.action().equals(deed);
+            return fork.step() instanceof Step.Acted acted ? Optional.of(acted) : Optional.empty();
         } catch (GameCodeException broken) {
-            return false;
+            return Optional.empty();
         }
     }
 

@@ -128,6 +128,19 @@ class DeedWordsTest {
         return new DeedWords(new Cave(), new Verdict.Moment(0, 1, YOU, GAME::fork)).kind(deed);
     }
 
+    /** A blow of the game's own. */
+    private record Punch() implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            return Attack.toward(Direction.EAST).perform(context);
+        }
+    }
+
+    @Test
+    void anOwnActionThatStrikesIsAnAttack() {
+        assertThat(kind(new Punch())).isEqualTo("attack");
+    }
+
     @Test
     void theKindOfADeedIsItsVerbWhateverItWasAimedAt() {
         assertThat(kind(new Move(Direction.WEST))).isEqualTo("step");
