@@ -51,20 +51,18 @@ final class Branch {
     long play(long most) {
         long before = steps;
         while (!isDone && steps - before < most) {
-            step();
+            steps++;
+            try {
+                step();
+            } catch (GameCodeException thrown) {
+                end(!terms.loss.byException());
+            }
         }
         return steps - before;
     }
 
     private void step() {
-        steps++;
-        Step step;
-        try {
-            step = game.step();
-        } catch (GameCodeException thrown) {
-            end(!terms.loss.byException());
-            return;
-        }
+        Step step = game.step();
         List<GameEvent> events = step instanceof Step.Acted acted ? acted.events() : ImmutableList.of();
         asked = step instanceof Step.Awaiting ? asked + 1 : 0;
         if (terms.loss.isLost(game.view(), terms.player, events)) {
@@ -87,11 +85,11 @@ final class Branch {
             forced = Optional.empty();
             return first;
         }
-        if (brain.decide(game.turn(actor)) instanceof Decision.Act act) {
-            brain = act.next().orElse(brain);
-            return act.action();
-        }
-        throw new IllegalArgumentException("The seat needs a brain that decides; " + brain + " waits for input");
+        Decision.Act act = Substitute.decision(brain, game.turn(actor))
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "The seat needs a brain that decides; " + brain + " waits for input"));
+        brain = act.next().orElse(brain);
+        return act.action();
     }
 
     private void end(boolean well) {

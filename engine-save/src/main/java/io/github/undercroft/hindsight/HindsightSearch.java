@@ -1,7 +1,10 @@
 package io.github.undercroft.hindsight;
 
 import io.github.undercroft.Action;
+import io.github.undercroft.Brain;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.event.GameCodeException;
+import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.save.Replayer;
 import java.util.ArrayList;
@@ -101,12 +104,12 @@ public final class HindsightSearch {
                 && step.map(each -> loss.isLost(
                                 replayer.view(), player, each instanceof Step.Acted acted ? acted.events() : List.of()))
                         .orElse(loss.byException());
-        if (goesOn
-                && step.isPresent()
-                && step.get() instanceof Step.Acted acted
-                && acted.actor().equals(player)) {
-            decisions.add(replayer.step() - 1);
-            deeds.add(acted.action());
+        if (goesOn && step.isPresent()) {
+            if (step.get() instanceof Step.Acted acted && acted.actor().equals(player)) {
+                add(replayer.step() - 1, acted.action());
+            }
+        } else if (isLost) {
+            addThrown(replayer.step() - 1);
         }
         if (isLost && !decisions.isEmpty()) {
             Branch.Terms terms = new Branch.Terms(player, loss, replayer.view().now() + after);
@@ -116,5 +119,29 @@ public final class HindsightSearch {
                     ? new Verdict.Differs(replayer.step())
                     : new Verdict.NotLost(replayer.view().outcome());
         }
+    }
+
+    private void add(int before, Action deed) {
+        decisions.add(before);
+        deeds.add(deed);
+    }
+
+    /** Adds the player's deed in a step that threw, which no step tells: what was submitted, or what the brain decides. */
+    private void addThrown(int before) {
+        Optional<Action> input = replayer.lastInput();
+        replayer.toStep(before);
+        Brain bot = replayer.view()
+                .entity(player)
+                .flatMap(each -> each.get(Brain.class))
+                .orElse(seat.brain());
+        Game game = replayer.fork().branch(0, player);
+        try {
+            if (game.step() instanceof Step.Awaiting awaiting && awaiting.actor().equals(player)) {
+                input.or(() -> Substitute.decided(bot, game.turn(player))).ifPresent(deed -> add(before, deed));
+            }
+        } catch (GameCodeException another) {
+            // the deed of somebody else, or no deed
+        }
+        replayer.toStep(before + 1);
     }
 }

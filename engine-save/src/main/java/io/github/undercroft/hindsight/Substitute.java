@@ -13,6 +13,7 @@ import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.AttackTemplate;
 import io.github.undercroft.combat.Bump;
+import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.Choice;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.geometry.Direction;
@@ -24,6 +25,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -66,14 +68,35 @@ record Substitute(Brain brain, Offers offers) {
         if (rests) {
             inputs.add(new Rest());
         }
-        if (brain.decide(turn) instanceof Decision.Act act) {
-            inputs.add(act.action());
+        try {
+            decided(brain, turn).ifPresent(inputs::add);
+        } catch (GameCodeException broken) {
+            // no deed
         }
         templates.stream()
                 .flatMap(template -> aimed(template, turn).stream())
                 .limit(AIMED)
                 .forEach(inputs::add);
         return inputs;
+    }
+
+    /**
+     * What a brain does that is asked outside the game.
+     *
+     * @return empty if it waits for input
+     * @throws GameCodeException if it throws, as in a game
+     */
+    static Optional<Action> decided(Brain brain, TurnView turn) {
+        return decision(brain, turn).map(Decision.Act::action);
+    }
+
+    /** The same, with the brain's next value. */
+    static Optional<Decision.Act> decision(Brain brain, TurnView turn) {
+        try {
+            return brain.decide(turn) instanceof Decision.Act act ? Optional.of(act) : Optional.empty();
+        } catch (RuntimeException thrown) {
+            throw new GameCodeException("Deciding for " + turn.actor().id(), brain, thrown);
+        }
     }
 
     /** At the nearest enemies that it would hit; what is no attack and no throw at any of the nearest, and each way, since nobody knows what it is for. */

@@ -79,8 +79,16 @@ public sealed interface Verdict {
      * @param chance how many lived from there on
      */
     record Unclear(int turn, Survivors chance) implements Verdict {
+        /** A share of games below which hardly any goes well. */
+        private static final double HOPELESS = 0.1;
+
         public Unclear {
             Objects.requireNonNull(chance, "chance");
+        }
+
+        /** @return whether fewer than one in ten lived: the brain hardly ever survives */
+        public boolean isHopeless() {
+            return chance.share() < HOPELESS;
         }
     }
 

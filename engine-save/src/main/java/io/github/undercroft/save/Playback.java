@@ -41,6 +41,10 @@ final class Playback {
     @Nullable
     Step lastStep;
 
+    /** What was submitted before the last step. */
+    @Nullable
+    Action lastInput;
+
     @Nullable
     RecordedFailure lastFailure;
 
@@ -71,6 +75,7 @@ final class Playback {
         this.equalUntil = origin.equalUntil;
         this.lastActions.addAll(origin.lastActions);
         this.lastStep = origin.lastStep;
+        this.lastInput = origin.lastInput;
         this.lastFailure = origin.lastFailure;
         this.divergence = origin.divergence;
         this.hasInput = origin.hasInput;
@@ -94,6 +99,7 @@ final class Playback {
         if (divergence != null) {
             return false;
         }
+        lastInput = step < recording.steps() ? null : lastInput;
         while (next < recording.entries.size() && recording.entries.get(next).step() == step) {
             process(recording.entries.get(next));
             if (divergence != null) {
@@ -134,6 +140,7 @@ final class Playback {
 
     private void submit(RecordEntry.Input input) {
         hasInput = true;
+        lastInput = input.action() < 0 ? null : actions.get(input.action());
         String what = input.action() < 0 ? "an interrupt" : StepDigest.words(actions.get(input.action()));
         InputReply reply;
         try {

@@ -1,5 +1,6 @@
 package io.github.undercroft.save;
 
+import io.github.undercroft.Action;
 import io.github.undercroft.GameView;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
@@ -58,6 +59,11 @@ public final class Replayer {
     /** @return what the last step answered; empty at the beginning, and after a step in which the game's own code threw */
     public Optional<Step> lastStep() {
         return Optional.ofNullable(now.lastStep);
+    }
+
+    /** @return what was submitted for the last step; empty if nothing was, as where a brain decides */
+    public Optional<Action> lastInput() {
+        return Optional.ofNullable(now.lastInput);
     }
 
     /** @return where the replay stopped because it differs from the recording */

@@ -42,6 +42,20 @@ public final class StudyCommand {
 
     private final Function<String, Optional<Study>> studies;
     private final List<String> names;
+    private final Summary summary;
+
+    /** What is told of a file that was played, in lines. */
+    @FunctionalInterface
+    public interface Summary {
+
+        /**
+         * Sums a file up.
+         *
+         * @param study that was played
+         * @throws IOException if the file can't be read
+         */
+        List<String> lines(Path file, Study study) throws IOException;
+    }
 
     /**
      * A command that knows some studies.
@@ -50,8 +64,13 @@ public final class StudyCommand {
      * @param names all names
      */
     public StudyCommand(Function<String, Optional<Study>> studies, List<String> names) {
+        this(studies, names, StudySummary::lines);
+    }
+
+    private StudyCommand(Function<String, Optional<Study>> studies, List<String> names, Summary summary) {
         this.studies = Objects.requireNonNull(studies, "studies");
         this.names = ImmutableList.copyOf(names);
+        this.summary = Objects.requireNonNull(summary, "summary");
     }
 
     /** A command that knows these studies by their names. */
@@ -60,6 +79,11 @@ public final class StudyCommand {
         return new StudyCommand(
                 name -> all.stream().filter(study -> study.name().equals(name)).findFirst(),
                 all.stream().map(Study::name).toList());
+    }
+
+    /** The same command, which sums files up otherwise than {@link StudySummary}. */
+    public StudyCommand withSummary(Summary other) {
+        return new StudyCommand(studies, names, other);
     }
 
     /** Does what the words say, with progress where standard error is a terminal. @return the exit code */
@@ -131,8 +155,8 @@ public final class StudyCommand {
         return broken == 0 ? OK : BROKEN;
     }
 
-    private static void sumUp(Path file, Study study, PrintWriter out) throws IOException {
-        StudySummary.lines(file, study).forEach(line -> out.print(line + "\n"));
+    private void sumUp(Path file, Study study, PrintWriter out) throws IOException {
+        summary.lines(file, study).forEach(line -> out.print(line + "\n"));
     }
 
     private int merge(CommandWords words, PrintWriter out) throws IOException {

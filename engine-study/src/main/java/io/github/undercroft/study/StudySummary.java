@@ -149,7 +149,7 @@ public final class StudySummary {
                 + (games == 1 ? " game" : " games"));
         RESULTS.stream()
                 .filter(results::containsKey)
-                .forEach(result -> lines.add(rate(result, results.getOrDefault(result, 0))));
+                .forEach(result -> lines.add(rate(result, results.getOrDefault(result, 0), games)));
         numbers.removeIf(each -> each.count == 0);
         if (!numbers.isEmpty()) {
             lines.add(Strings.padEnd("", WIDTH, ' ') + "   lowest  quarter   median  quarter  highest");
@@ -175,14 +175,21 @@ public final class StudySummary {
         lines.add("  highest " + name + ", " + each.highest + ": seed " + each.highestSeed + command(each.highestSeed));
     }
 
-    private String rate(String result, int count) {
-        double[] between = wilson(count, games);
-        return Strings.padEnd(result, WIDTH, ' ')
+    /**
+     * A line of a share, as a summary has it.
+     *
+     * @param name of what was counted
+     * @param count in how many games it happened
+     * @param of how many there were; 1 or more
+     */
+    public static String rate(String name, int count, int of) {
+        double[] between = wilson(count, of);
+        return Strings.padEnd(name, WIDTH, ' ')
                 + String.format(
                         Locale.ROOT,
                         "%9d %7.1f %%   95 %% between %.1f %% and %.1f %%",
                         count,
-                        100.0 * count / games,
+                        100.0 * count / of,
                         100 * between[0],
                         100 * between[1]);
     }

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
+import io.github.undercroft.GameView;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.event.Removed;
 import io.github.undercroft.examples.BundledGame;
@@ -44,6 +45,11 @@ public final class BundledStudies {
         return of(game, game.about().usualSize());
     }
 
+    /** @return the same, which looks for the {@link FatalDeeds}, too */
+    public static Study withFatalDeeds(BundledGame game) {
+        return FatalDeeds.added(of(game), game, game.about().usualSize());
+    }
+
     /** @return the same on a board of another size */
     static Study of(BundledGame game, BoardSize size) {
         String name = game.about().name();
@@ -52,9 +58,14 @@ public final class BundledStudies {
                 .withWatch(StallWatch::over)
                 .withCause(Measure.killer("cause", game.words().wording()))
                 .withCommand("./play " + name + " --bot --seed {seed}")
-                .with(Measure.number(FLOOR, view -> view.levels().size()))
+                .with(Measure.number(FLOOR, BundledStudies::floor))
                 .with(new Measure(new Column("kills", Column.Kind.NUMBER), BundledStudies::kills))
                 .with(Measure.tallyOfTurns("used", USABLES.get(name), BundledStudies::used));
+    }
+
+    /** How many floors were visited. */
+    static long floor(GameView game) {
+        return game.levels().size();
     }
 
     /** Counts the deaths of others behind which the players are. */

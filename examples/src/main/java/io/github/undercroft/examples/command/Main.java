@@ -18,6 +18,9 @@ public final class Main {
     private static final ImmutableSet<String> OF_PLAYING =
             ImmutableSet.of("--variant", "--seed", "--size", "--keys", "--wall-lines", "--colours", "--saves");
 
+    /** The words that print, and show nothing. */
+    private static final ImmutableSet<String> OF_PRINTING = ImmutableSet.of("dungeon", "study", "why");
+
     private Main() {}
 
     /** Runs the command line, and exits with its exit code. */
@@ -43,7 +46,7 @@ public final class Main {
     static boolean isForPlaying(String... arguments) {
         for (String word : arguments) {
             boolean isOther = word.startsWith("-") && !OF_PLAYING.contains(word.replaceFirst("=.*", ""));
-            if (isOther || word.equals("dungeon") || word.equals("study")) {
+            if (isOther || OF_PRINTING.contains(word)) {
                 return false;
             }
         }

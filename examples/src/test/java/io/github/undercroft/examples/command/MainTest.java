@@ -19,6 +19,7 @@ class MainTest {
         assertThat(Main.isForPlaying("descent", "--window")).isFalse();
         assertThat(Main.isForPlaying("dungeon", "--seed", "7")).isFalse();
         assertThat(Main.isForPlaying("study", "compare", "a.csv", "b.csv")).isFalse();
+        assertThat(Main.isForPlaying("why", "a.recording")).isFalse();
         assertThat(Main.isForPlaying("--help")).isFalse();
     }
 }

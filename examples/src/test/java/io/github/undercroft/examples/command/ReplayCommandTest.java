@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.examples.descent.Descent;
 import io.github.undercroft.examples.saves.Pitfall;
+import io.github.undercroft.examples.saves.Poisoned;
 import io.github.undercroft.examples.scatter.Scatter;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -32,7 +33,7 @@ class ReplayCommandTest {
         out.getBuffer().setLength(0);
         err.getBuffer().setLength(0);
         return new PlayCommand(
-                        List.of(new Arena(), new Scatter(), new Descent(), new Pitfall()),
+                        List.of(new Arena(), new Scatter(), new Descent(), new Pitfall(), new Poisoned(true)),
                         new TestStage(false),
                         directory)
                 .run(new PrintWriter(out, true), new PrintWriter(err, true), arguments);
@@ -103,6 +104,32 @@ class ReplayCommandTest {
 
         assertThat(play("replay", report.toString(), "--verify")).isEqualTo(1);
         assertThat(err.toString()).contains("planted").hasLineCount(1);
+    }
+
+    @Test
+    void aGameThatBrokeIsToldTheDeedThatLedToIt() {
+        play("pitfall", "--games", "1", "--saves", directory.toString());
+        Path report = directory.resolve("bugs").resolve("pitfall-1.zip");
+        assertThat(play("why", report.toString())).isZero();
+        assertThat(out.toString())
+                .startsWith("""
+                        The game broke: java.lang.IllegalStateException: planted
+                        Turn 2 led to it. You step east. Of 100 such games, played on by the bot, 100 broke.
+                        Otherwise: You\s""")
+                .endsWith("To play on from there: ./play replay " + report + " --at 1\n");
+    }
+
+    @Test
+    void theDeedThatLedToItIsToldThirtyTurnsBefore() {
+        play("faulty", "--games", "3", "--seed", "1", "--saves", directory.toString());
+        Path report = directory.resolve("bugs").resolve("faulty-1.zip");
+        assertThat(play("why", report.toString())).isZero();
+        assertThat(out.toString()).isEqualTo("""
+                The game broke: java.lang.IllegalStateException: planted
+                Turn 10 led to it. You use the vial. Of 100 such games, played on by the bot, 100 broke.
+                Otherwise: You drop the vial. Of 100 such games 0 broke.
+                To play on from there: ./play replay %s --at 9
+                """.formatted(report));
     }
 
     @Test

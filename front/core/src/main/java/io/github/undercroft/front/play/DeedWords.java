@@ -8,6 +8,7 @@ import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.AttackTemplate;
+import io.github.undercroft.event.Attacked;
 import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Ways;
@@ -55,6 +56,34 @@ final class DeedWords {
         return deed instanceof Attack attack ? attack(attack) : other(deed);
     }
 
+    /** The same, whatever it was aimed at, by the name of its verb: {@code step}, {@code attack}, {@code use the vial}; a sentence if it has none. */
+    String kind(Action deed) {
+        String told = of(deed);
+        if (deed instanceof Rest) {
+            return words.say("rest");
+        }
+        if (Direction.all().stream().map(this::step).anyMatch(told::equals)) {
+            return words.say("step");
+        }
+        if (deed instanceof Attack) {
+            return words.say("attack");
+        }
+        return Order.all(game, before.turn(hero)).stream()
+                .filter(order -> order.told(deed, before.turn(hero), words).isPresent()
+                        || order.told(words).equals(told))
+                .findFirst()
+                .map(order -> order.kind(words))
+                .orElseGet(() -> isBlow(deed) ? words.say("attack") : told);
+    }
+
+    /** Whether an action of the game's own strikes. */
+    private boolean isBlow(Action deed) {
+        return played(deed).stream()
+                .flatMap(acted -> acted.events().stream())
+                .anyMatch(event -> event instanceof Attacked attacked
+                        && attacked.who().equals(hero));
+    }
+
     private String step(Direction way) {
         return words.say("You step {0}.", words.say(Ways.name(way)));
     }
@@ -96,12 +125,18 @@ final class DeedWords {
 
     /** Whether that deed becomes of an input. */
     private boolean isOrdered(Action input, Action deed) {
+        return input.equals(deed)
+                || played(input).filter(acted -> acted.action().equals(deed)).isPresent();
+    }
+
+    /** What comes of an input. */
+    private Optional<Step.Acted> played(Action input) {
         Game fork = before.fork();
         try {
             fork.submit(hero, input);
-            return fork.step() instanceof Step.Acted acted && acted.action().equals(deed);
+            return fork.step() instanceof Step.Acted acted ? Optional.of(acted) : Optional.empty();
         } catch (GameCodeException broken) {
-            return false;
+            return Optional.empty();
         }
     }
 
@@ -116,9 +151,13 @@ final class DeedWords {
     private Optional<String> logged(Action deed, Game branch) {
         Narrator narrator = new Narrator(branch.view(), game.wording());
         narrator.follow(hero);
-        branch.submit(hero, deed);
-        if (branch.step() instanceof Step.Acted acted) {
-            narrator.tell(acted, 0);
+        try {
+            branch.submit(hero, deed);
+            if (branch.step() instanceof Step.Acted acted) {
+                narrator.tell(acted, 0);
+            }
+        } catch (GameCodeException broken) {
+            return Optional.empty();
         }
         return narrator.messages().stream().map(message -> message.sentence()).findFirst();
     }

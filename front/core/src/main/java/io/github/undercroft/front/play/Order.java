@@ -107,6 +107,13 @@ record Order(String verb, String object, Offer offer) {
                 : words.say("You {0} {1} at {2}.", words.say(verb), object, words.the(target));
     }
 
+    /** The order, whatever it is aimed at. */
+    String kind(Words words) {
+        boolean isAimed = Direction.all().stream()
+                .anyMatch(way -> words.say(Ways.name(way)).equals(object));
+        return object.isEmpty() || isAimed ? words.say(verb) : words.say(verb) + " " + object;
+    }
+
     /** The order as a sentence. */
     String told(Words words) {
         return object.isEmpty()

@@ -8,9 +8,12 @@ import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.log.Narrator;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.hindsight.BranchRunner;
+import io.github.undercroft.hindsight.Hindsight;
 import io.github.undercroft.hindsight.HindsightProgress;
 import io.github.undercroft.hindsight.HindsightSearch;
+import io.github.undercroft.hindsight.Loss;
 import io.github.undercroft.hindsight.Verdict;
+import io.github.undercroft.save.RecordedFailure;
 import io.github.undercroft.save.Replayer;
 import io.github.undercroft.save.Verification;
 import java.util.ArrayList;
@@ -50,7 +53,8 @@ public final class RecordedGame {
     }
 
     /**
-     * Looks for the fatal turn by branches with other chance, which takes seconds, and tells it in the game's words.
+     * Looks for the fatal turn by branches with other chance, which takes seconds, and tells it in the game's words; of a game that broke
+     * and was not lost, the deed after which that was inevitable.
      *
      * @param progress is told how far the search is
      * @param runner plays the branches
@@ -58,9 +62,28 @@ public final class RecordedGame {
      */
     public ToldVerdict why(HindsightProgress progress, BranchRunner runner) {
         WhyLost words = whyLost();
-        return words.hindsight()
-                .map(hindsight -> words.told(hindsight.look(replayer, progress, runner)))
-                .orElseGet(() -> new ToldVerdict(List.of(words.noBot()), OptionalInt.empty()));
+        Optional<Hindsight> hindsight = words.hindsight();
+        if (hindsight.isEmpty()) {
+            return new ToldVerdict(List.of(words.noBot()), OptionalInt.empty());
+        }
+        Verdict verdict = hindsight.get().look(replayer, progress, runner);
+        List<RecordedFailure> failures = replayer.recording().failures();
+        if (verdict instanceof Verdict.NotLost && !failures.isEmpty()) {
+            // Where the bot runs into the same fault a little later, the deed would be none.
+            Hindsight fault = hindsight.get().losing(Loss.exception()).after(1);
+            return words.told(fault.look(replayer, progress, runner), failures.get(0));
+        }
+        return words.told(verdict);
+    }
+
+    /** @return what is found as in {@link #why}, to be counted instead of told; empty if the game has no bot */
+    public Optional<Verdict> verdict(BranchRunner runner) {
+        return whyLost().hindsight().map(hindsight -> hindsight.look(replayer, HindsightProgress.NONE, runner));
+    }
+
+    /** @return what a deed of that moment is called whatever it is aimed at, in the words of the game's verbs: {@code attack}, {@code use the vial} */
+    public String kind(Verdict.Moment moment, Verdict.Deed deed) {
+        return new DeedWords(game, moment).kind(deed.action());
     }
 
     WhyLost whyLost() {

@@ -16,16 +16,15 @@ import io.github.undercroft.front.Words;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.hindsight.Hindsight;
+import io.github.undercroft.hindsight.Survivors;
 import io.github.undercroft.hindsight.Verdict;
+import io.github.undercroft.save.RecordedFailure;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Tells a player which turn of a lost game was the fatal one. */
 final class WhyLost {
-
-    /** A share of games, in percent, below which hardly any goes well. */
-    private static final double HOPELESS = 0.1;
 
     /** So many of the last messages of a turn are told. */
     private static final int MESSAGES = 4;
@@ -74,12 +73,53 @@ final class WhyLost {
 
     /** Tells what was found, and from which turn on it was. */
     ToldVerdict told(Verdict verdict) {
-        OptionalInt turn = verdict instanceof Verdict.Blamed blamed
+        return new ToldVerdict(lines(verdict), turn(verdict));
+    }
+
+    private static OptionalInt turn(Verdict verdict) {
+        return verdict instanceof Verdict.Blamed blamed
                 ? OptionalInt.of(blamed.moment().turn() - 1)
                 : verdict instanceof Verdict.Luck luck
                         ? OptionalInt.of(luck.moment().turn() - 1)
                         : OptionalInt.empty();
-        return new ToldVerdict(lines(verdict), turn);
+    }
+
+    /** Tells which deed made it inevitable that the game broke. */
+    ToldVerdict told(Verdict verdict, RecordedFailure failure) {
+        ImmutableList.Builder<String> lines = ImmutableList.builder();
+        lines.add(words.say("The game broke: {0}", failure));
+        if (verdict instanceof Verdict.Blamed blamed) {
+            DeedWords deeds = new DeedWords(game, blamed.moment());
+            lines.add(
+                    words.say(
+                            "Turn {0} led to it. {1} Of {2} such games, played on by the bot, {3} broke.",
+                            blamed.moment().turn(),
+                            deeds.of(blamed.done().action()),
+                            blamed.done().chance().of(),
+                            broken(blamed.done().chance())),
+                    words.say(
+                            "Otherwise: {0} Of {1} such games {2} broke.",
+                            deeds.of(blamed.better().action()),
+                            blamed.better().chance().of(),
+                            broken(blamed.better().chance())));
+        } else if (verdict instanceof Verdict.Luck luck) {
+            lines.add(noDeed(luck.moment().turn(), luck.before()));
+        } else if (verdict instanceof Verdict.Unclear unclear) {
+            lines.add(noDeed(unclear.turn(), unclear.chance()));
+        }
+        return new ToldVerdict(lines.build(), turn(verdict));
+    }
+
+    private String noDeed(int turn, Survivors chance) {
+        return words.say(
+                "As far as the bot can tell no single deed led to it: from turn {0} on {1} of {2} games broke.",
+                turn,
+                broken(chance),
+                chance.of());
+    }
+
+    private static int broken(Survivors chance) {
+        return chance.of() - chance.lived();
     }
 
     /** Tells what was found in one to five sentences. */
@@ -136,7 +176,7 @@ final class WhyLost {
 
     private List<String> unclear(Verdict.Unclear unclear) {
         return ImmutableList.of(words.say(
-                unclear.chance().share() < HOPELESS
+                unclear.isHopeless()
                         ? "Even from turn {0} on hardly any game is survived by the bot, {1} of {2}, so no turn can be blamed; it may make the same fault."
                         : "No single turn stands out: from turn {0} on {1} of {2} games were survived by the bot.",
                 unclear.turn(),

@@ -123,4 +123,33 @@ class DeedWordsTest {
     void aVerbOfTheGameIsNamedByItsOwnWord() {
         assertThat(named(new Shout())).isEqualTo("You shout.");
     }
+
+    private static String kind(Action deed) {
+        return new DeedWords(new Cave(), new Verdict.Moment(0, 1, YOU, GAME::fork)).kind(deed);
+    }
+
+    /** A blow of the game's own. */
+    private record Punch() implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            return Attack.toward(Direction.EAST).perform(context);
+        }
+    }
+
+    @Test
+    void anOwnActionThatStrikesIsAnAttack() {
+        assertThat(kind(new Punch())).isEqualTo("attack");
+    }
+
+    @Test
+    void theKindOfADeedIsItsVerbWhateverItWasAimedAt() {
+        assertThat(kind(new Move(Direction.WEST))).isEqualTo("step");
+        assertThat(kind(Attack.toward(Direction.WEST))).isEqualTo("step");
+        assertThat(kind(Attack.toward(Direction.EAST))).isEqualTo("attack");
+        assertThat(kind(new Rest())).isEqualTo("rest");
+        assertThat(kind(new Shout())).isEqualTo("shout");
+        assertThat(kind(new Use(vial().id()))).isEqualTo("use the vial");
+        assertThat(kind(new Throw(vial().id(), Aim.at(new Point(3, 1))))).isEqualTo("throw the vial");
+        assertThat(kind(new Throw(vial().id(), Aim.toward(Direction.WEST)))).isEqualTo("throw the vial");
+    }
 }
