@@ -1,5 +1,6 @@
 package io.github.undercroft.front.log;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Lists;
@@ -32,6 +33,7 @@ import io.github.undercroft.item.Missile;
 import io.github.undercroft.item.Stacks;
 import io.github.undercroft.item.Throw;
 import io.github.undercroft.item.Wearable;
+import io.github.undercroft.lore.Lore;
 import io.github.undercroft.trap.Revealed;
 import io.github.undercroft.trap.Search;
 import io.github.undercroft.trap.TrapFound;
@@ -57,6 +59,8 @@ public final class Notices {
 
     private Optional<Point> place;
     private boolean wasLow;
+    /** The kinds of things that the hero knew. */
+    private List<String> kinds;
 
     /** Begins with what there is to see now. */
     public Notices(Optional<Entity> hero, GameView game, Words words) {
@@ -64,6 +68,7 @@ public final class Notices {
         seen = hero.map(each -> sightings(each, game)).orElse(ImmutableMap.of());
         place = hero.flatMap(Entity::position);
         wasLow = hero.filter(Notices::isLow).isPresent();
+        kinds = hero.map(Notices::kinds).orElse(ImmutableList.of());
     }
 
     /**
@@ -100,7 +105,17 @@ public final class Notices {
             sentences.add(words.say("You have few hit points left!"));
         }
         wasLow = isLow;
+        List<String> known = kinds(hero);
+        known.stream()
+                .filter(kind -> !kinds.contains(kind))
+                .forEach(kind -> sentences.add(
+                        words.say("You know now: {0}.", words.wording().name(kind))));
+        kinds = known;
         return sentences;
+    }
+
+    private static List<String> kinds(Entity hero) {
+        return hero.get(Lore.class).map(Lore::kinds).orElse(ImmutableList.of());
     }
 
     private static boolean isVainSearch(Step.Acted acted) {

@@ -80,8 +80,8 @@ final class DeedWords {
     private boolean isBlow(Action deed) {
         return played(deed).stream()
                 .flatMap(acted -> acted.events().stream())
-                .anyMatch(event -> event instanceof Attacked attacked
-                        && attacked.who().equals(hero));
+                .anyMatch(event ->
+                        event instanceof Attacked attacked && attacked.who().equals(hero));
     }
 
     private String step(Direction way) {

@@ -113,9 +113,7 @@ final class WhyLost {
     private String noDeed(int turn, Survivors chance) {
         return words.say(
                 "As far as the bot can tell no single deed led to it: from turn {0} on {1} of {2} games broke.",
-                turn,
-                broken(chance),
-                chance.of());
+                turn, broken(chance), chance.of());
     }
 
     private static int broken(Survivors chance) {
