@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Component;
 import io.github.undercroft.Effect;
 import io.github.undercroft.Location;
+import io.github.undercroft.value.SavedAs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -29,6 +30,7 @@ import java.util.Objects;
 public record Enchantment(List<Effect> effects, Held held) implements Component {
 
     /** How a thing is held. */
+    @SavedAs("enchantment-held")
     public enum Held {
         /** Worn or wielded. */
         WORN,

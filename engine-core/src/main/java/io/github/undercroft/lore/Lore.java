@@ -2,6 +2,7 @@ package io.github.undercroft.lore;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Component;
+import io.github.undercroft.value.SavedAs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -20,6 +21,7 @@ public record Lore(List<String> kinds, List<Note> notes) implements Component {
     public static final Lore NONE = new Lore(ImmutableList.of(), ImmutableList.of());
 
     /** A note of one's own on what looks like that. */
+    @SavedAs("lore-note")
     public record Note(String look, String text) {
         public Note {
             Objects.requireNonNull(look, "look");

@@ -37,6 +37,7 @@ final class SoakGame {
                 .activeAround(SoakGame::isPlayed)
                 .offers(turn -> Mood.ask(0, "offers", () -> List.of(Offer.of(Prank.of(turn.random())))))
                 .endsWhen(view -> Mood.ask(0, "endsWhen", Optional::empty))
+                .guises((thing, observer, game) -> Mood.ask(0, "guise", () -> Watching.guise(thing, observer, game)))
                 .ambientLight(random.nextInt(12));
         if (random.chance(1, 3)) {
             rules.absence(Absence.madeUpBy((context, level, turns) ->

@@ -126,7 +126,11 @@ public final class EventDelivery {
             EntityState party = perceivable.party(i);
             boolean isInSight = memory.sees(world.placeOf(party)) && !isHidden(party, memory);
             if (inView[perceivable.partiesBefore + i] || isInSight) {
-                known.add(masks.of(observer, party.picture()));
+                try {
+                    known.add(masks.of(observer, party.picture()));
+                } catch (GameCodeException thrown) {
+                    world.failures.add(thrown); // nobody can say as whom it was recognised
+                }
             }
         }
         return known.build();
