@@ -130,7 +130,7 @@ public interface GameView {
     /**
      * The same game for somebody who is to see others only as that observer takes them, such as a player: names, looks and components
      * by the {@link Guises} of the rules, in all entities and boards that it hands out. Without guises, or for one who has no
-     * {@link Perceiver}, this view itself. It still knows of what the observer does not see: for that ask its {@link #perception}.
+     * {@link Perceiver}, this view itself. It has other names, not other knowledge: who is not seen is in it all the same. For what is seen ask its {@link #perception}.
      */
     GameView as(EntityId observer);
 

@@ -294,7 +294,7 @@ final class PerceptionPhase {
             Roster hidden = residents.of(level).hidden;
             for (int i = 0; hidden != null && i < hidden.size(); i++) {
                 if (hidden.at(i).location instanceof Location.OnLevel on) {
-                    memory.refresh(on.cell().x(), on.cell().y(), scene, visibleChanges.begunAt());
+                    memory.lookAgain(on.cell().x(), on.cell().y(), scene, visibleChanges.begunAt());
                 }
             }
         }

@@ -25,6 +25,8 @@ final class RuleMasks implements Masks {
 
     private final Rules rules;
     private final Supplier<GameView> game;
+    /** Whether a guise is being asked for. */
+    private boolean isAsking;
 
     RuleMasks(Rules rules, Supplier<GameView> game) {
         this.rules = rules;
@@ -63,15 +65,26 @@ final class RuleMasks implements Masks {
     }
 
     private Optional<Guise> asked(Guises guises, EntityState observer, Entity other) {
+        if (isAsking) {
+            throw new IllegalStateException(
+                    "A guise asks what its observer takes others for, which would never end; it may look"
+                            + " at the thing, at the observer and at the game, but not at GameView.as or the observer's perception");
+        }
+        isAsking = true;
         try {
             Optional<Guise> guise = Objects.requireNonNull(
                     guises.guise(other, observer, game.get()), "guise() returned null; return empty for what it is");
+            List<Component> own = other.components();
             for (Component component : guise.map(Guise::components).orElse(ImmutableList.of())) {
-                ValueCheck.checkGiven(rules.registry(), component);
+                if (!own.contains(component)) { // which a body may have with no hit points left
+                    ValueCheck.checkGiven(rules.registry(), component);
+                }
             }
             return guise;
         } catch (Throwable thrown) {
             throw GameCode.failure("Asking what " + observer + " takes " + other + " for", guises, thrown);
+        } finally {
+            isAsking = false;
         }
     }
 

@@ -277,7 +277,7 @@ public final class Rules {
             return this;
         }
 
-        /** Adds a rule of what observers take others for, asked after those before it; the first guise counts. */
+        /** Adds a rule of what observers take others for. They are asked in their order; the first guise counts. */
         public Builder guises(Guises more) {
             guises.add(Objects.requireNonNull(more, "guises"));
             return this;

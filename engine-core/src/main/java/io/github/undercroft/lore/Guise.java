@@ -1,6 +1,7 @@
 package io.github.undercroft.lore;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Blueprint;
 import io.github.undercroft.Component;
 import io.github.undercroft.Entity;
 import java.util.List;
@@ -13,14 +14,27 @@ import java.util.Objects;
  */
 public record Guise(String name, List<Component> components) {
 
-    /** Copies the list; refuses an empty name, with an {@link IllegalArgumentException}. */
+    /** Copies the list; refuses a blank name and two components in one slot, with an {@link IllegalArgumentException}. */
     public Guise {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(components, "components");
         components = ImmutableList.copyOf(components);
-        if (name.isEmpty()) {
+        if (name.isBlank()) {
             throw new IllegalArgumentException("A guise needs a name, for example \"blue potion\"");
         }
+        for (int i = 0; i < components.size(); i++) {
+            for (int j = 0; j < i; j++) {
+                if (components.get(i).slot() == components.get(j).slot()) {
+                    throw new IllegalArgumentException("The guise \"" + name + "\" has two components in the slot "
+                            + components.get(i).slot().getSimpleName() + "; keep one");
+                }
+            }
+        }
+    }
+
+    /** @return as one made from that blueprint, with no belongings: a mimic as the chest that it looks like */
+    public static Guise of(Blueprint what) {
+        return new Guise(what.name(), what.components());
     }
 
     /** @return as what it is */

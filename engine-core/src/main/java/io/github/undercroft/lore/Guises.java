@@ -13,13 +13,15 @@ import java.util.Optional;
  *
  * <p>Asked whenever an observer looks at somebody or something: for its board, its sightings, what it is told of, its own things, what
  * it can do, and what it imagines. So the answer follows what the observer knows by now, also of what it saw long ago. What has no
- * {@link Perceiver} takes everything for what it is. {@link Entity#name()} and {@link GameView} are the truth.
+ * {@link Perceiver} takes everything for what it is, and nobody is taken for somebody else by itself. Events are the truth; how those in
+ * them are taken is in {@link Percept.Saw#known}. {@link Entity#name()} and {@link GameView} are the truth.
  */
 @FunctionalInterface
 public interface Guises {
 
     /**
-     * As what an observer takes another one. The answer must depend only on these.
+     * As what an observer takes another one. The answer must depend only on these: on what the thing and the observer are and where
+     * they are, for example. It may not ask {@link GameView#as} or the observer's perception.
      *
      * @param thing as it is, or as it was when the observer saw it last
      * @return empty for what it is

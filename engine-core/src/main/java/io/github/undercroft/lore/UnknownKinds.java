@@ -31,7 +31,7 @@ import java.util.Optional;
  *
  * <p>A kind is known once the observer used one or saw one used, was told of it ({@link Lore#with}), or knows all others of its class.
  * An unknown one is a thing of its look that can be carried, stacked, worn and tried, and seems to have nothing else. Equal looks that
- * are other kinds lie apart. A note of one's own ({@link Lore#noting}) is a part of the name: {@code blue potion called sleep}.
+ * are other kinds lie apart. Not for weapons and armour, whose effect is felt at once. A note of one's own ({@link Lore#noting}) is a part of the name: {@code blue potion called sleep}.
  */
 public final class UnknownKinds implements Guises {
 
@@ -66,8 +66,9 @@ public final class UnknownKinds implements Guises {
     public static UnknownKinds of(String name, String... kinds) {
         Objects.requireNonNull(name, "name");
         ImmutableList<String> all = ImmutableList.copyOf(kinds);
-        if (all.stream().distinct().count() < all.size()) {
-            throw new IllegalArgumentException("Each kind of " + name + " is named once; these are " + all);
+        if (all.isEmpty() || all.stream().distinct().count() < all.size()) {
+            throw new IllegalArgumentException(
+                    "A class of " + name + " has one kind or more, each named once; these are " + all);
         }
         return new UnknownKinds(name, all, ImmutableMap.of());
     }
@@ -112,6 +113,12 @@ public final class UnknownKinds implements Guises {
         }
         return Objects.requireNonNull(
                 game.fromSeed(lookOfKind).get(kind), () -> "\"" + kind + "\" is no kind of " + name);
+    }
+
+    /** The name of the class. */
+    @Override
+    public String toString() {
+        return "kinds of " + name;
     }
 
     @Override

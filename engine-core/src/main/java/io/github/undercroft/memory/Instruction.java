@@ -16,7 +16,7 @@ public final class Instruction {
     public Instruction(Memory memory) {
         memory.unsettle();
         this.memory = memory;
-        this.cells = memory.cells();
+        this.cells = memory.cells;
     }
 
     /** Learns what the given cells are made of. */
@@ -34,7 +34,7 @@ public final class Instruction {
                 cells.setSeen(x, y, Memory.TOLD);
             }
         }
-        memory.drawn().settle();
+        memory.drawn.settle();
     }
 
     /** Learns where somebody is that is not in view, and how it looks. */
@@ -76,11 +76,11 @@ public final class Instruction {
             if (!memory.sees(x, y)) {
                 cells.putThere(x, y, null);
                 if (cells.forget(x, y)) {
-                    memory.drawn().set(x, y, Unseen.CELL);
+                    memory.drawn.set(x, y, Unseen.CELL);
                 }
             }
         }
-        memory.drawn().settle();
+        memory.drawn.settle();
     }
 
     /** Whether nothing is known. */

@@ -43,7 +43,7 @@ public final class Memory {
     private final int level;
     private final int width;
     private final int height;
-    private final KnownCells cells;
+    final KnownCells cells;
     private Sightings sightings;
     private boolean ownsSightings;
     private SeenCells visible;
@@ -52,7 +52,8 @@ public final class Memory {
     private @Nullable SeenCells spare;
 
     private final Noises noises;
-    private final DrawnTerrain drawn;
+    /** What is remembered of the terrain, in bit rows. */
+    final DrawnTerrain drawn;
     /** The hash of all of it, while {@code hashed}. */
     private long hash;
 
@@ -157,7 +158,8 @@ public final class Memory {
         ownsVisible = true;
         now.without(before, (wordX, y, fresh) -> {
             for (long rest = fresh; rest != 0; rest &= rest - 1) {
-                write((wordX << 6) + Long.numberOfTrailingZeros(rest), y, scene, lastTime);
+                int x = (wordX << 6) + Long.numberOfTrailingZeros(rest);
+                write(x, y, scene.terrainAt(x, y), scene, lastTime);
             }
         });
         drawn.settle();
@@ -171,8 +173,15 @@ public final class Memory {
     /** Writes down a cell that has changed, if it is in view. */
     public void refresh(int x, int y, Scene scene, long lastTime) {
         if (visible.isSet(x, y)) {
-            write(x, y, scene, lastTime);
+            write(x, y, scene.terrainAt(x, y), scene, lastTime);
             drawn.settle();
+        }
+    }
+
+    /** Writes down who and what is on a cell, if it is in view; its terrain is as it was. */
+    public void lookAgain(int x, int y, Scene scene, long lastTime) {
+        if (visible.isSet(x, y)) {
+            write(x, y, terrainAt(x, y), scene, lastTime);
         }
     }
 
@@ -221,8 +230,7 @@ public final class Memory {
         }
     }
 
-    private void write(int x, int y, Scene scene, long lastTime) {
-        Terrain terrain = scene.terrainAt(x, y);
+    private void write(int x, int y, Terrain terrain, Scene scene, long lastTime) {
         Picture[] there = scene.picturesAt(x, y, observer);
         hashed = false;
         Tile tile = cells.toWrite(x, y);
@@ -386,14 +394,5 @@ public final class Memory {
     /** What is known of how the level is built, to be changed apart from this memory. */
     public RememberedTerrain terrain() {
         return RememberedTerrain.of(cells, drawn, width, height);
-    }
-
-    KnownCells cells() {
-        return cells;
-    }
-
-    /** What is remembered of the terrain, in bit rows. */
-    DrawnTerrain drawn() {
-        return drawn;
     }
 }

@@ -131,26 +131,26 @@ final class RememberedBoard implements Board {
 
     @Override
     public BitGridView passable(Motility motility) {
-        return memory.drawn().passable(motility);
+        return memory.drawn.passable(motility);
     }
 
     @Override
     public BitGridView transparent() {
-        return memory.drawn().transparent();
+        return memory.drawn.transparent();
     }
 
     @Override
     public BitGridView bumpable() {
-        return memory.drawn().bumpable();
+        return memory.drawn.bumpable();
     }
 
     @Override
     public BitGridView cells(TerrainQuality quality) {
-        return memory.drawn().cells(quality);
+        return memory.drawn.cells(quality);
     }
 
     @Override
     public Stamp stamp() {
-        return memory.drawn().stamp();
+        return memory.drawn.stamp();
     }
 }

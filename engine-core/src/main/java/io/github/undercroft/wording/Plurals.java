@@ -6,7 +6,8 @@ import java.util.stream.Stream;
 /** The plural of a name, unless an irregular one is given. */
 final class Plurals {
 
-    private static final String OF = " of ";
+    /** What follows one of these says which of several it is: potions of fire, red potions called sleep. */
+    private static final ImmutableSet<String> ENDS = ImmutableSet.of(" of ", " called ");
 
     /** Names that are not counted in English: 30 gold. */
     private static final ImmutableSet<String> UNCOUNTED =
@@ -16,8 +17,12 @@ final class Plurals {
 
     /** The name of more than one: potions, torches, rubies, potions of fire, and gold. */
     static String of(String name) {
-        int end = name.indexOf(OF);
-        String head = end < 0 ? name : name.substring(0, end);
+        int end = ENDS.stream()
+                .mapToInt(name::indexOf)
+                .filter(at -> at >= 0)
+                .min()
+                .orElse(name.length());
+        String head = name.substring(0, end);
         return bent(head) + name.substring(head.length());
     }
 

@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
+import io.github.undercroft.Damage;
 import io.github.undercroft.Decision;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
@@ -304,6 +307,53 @@ class UnknownKindsTest {
                 .extracting(Entity::name)
                 .contains("chest");
         assertThat(seen(with("dog"))).containsExactly("you", "Rex");
+    }
+
+    private record Slaying(EntityId whom) implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            context.damage(whom, Damage.physical(99));
+            return ActionResult.succeeded();
+        }
+    }
+
+    @Test
+    void theDeathOfOneWithAGuiseIsTold() {
+        Game game = with("dog");
+        MessageLog log = MessageLog.of(new EntityId(0, 0), English.standard());
+        game.step();
+        game.submit(new EntityId(0, 0), new Slaying(new EntityId(0, 3)));
+        log.add(((Step.Acted) game.step()).perceivedBy(new EntityId(0, 0)), game.view());
+        assertThat(log.messages().get(0).sentence()).isEqualTo("You kill Rex.");
+    }
+
+    @Test
+    void aGuiseThatAsksForGuisesIsRefused() {
+        Guises asking = (thing, observer, game) ->
+                game.as(observer.id()).entity(thing.id()).map(Guise::of);
+        Game game = Game.start(
+                Rules.named("asking")
+                        .guises(asking)
+                        .level(
+                                "room",
+                                LevelText.of(
+                                        "@.!",
+                                        Scenario.legend().replacing('@', HERO).with('!', HEALING)))
+                        .build(),
+                1);
+        assertThatThrownBy(() -> seen(game)).rootCause().hasMessageContaining("never end");
+    }
+
+    @Test
+    void aGuiseHasANameAndOneComponentInASlot() {
+        assertThatThrownBy(() -> new Guise(" ", List.of())).hasMessageContaining("name");
+        assertThatThrownBy(() -> new Guise("a", List.of(BLUE, BLUE))).hasMessageContaining("two components");
+        assertThat(Guise.of(HEALING)).isEqualTo(new Guise("healing potion", HEALING.components()));
+    }
+
+    @Test
+    void severalWithANoteAreCounted() {
+        assertThat(English.standard().plural("red potion called tasty")).isEqualTo("red potions called tasty");
     }
 
     @Test

@@ -136,7 +136,8 @@ public final class HindsightSearch {
                 .orElse(seat.brain());
         Game game = replayer.fork().branch(0, player);
         try {
-            if (game.step() instanceof Step.Awaiting awaiting && awaiting.actor().equals(player)) {
+            if (game.step() instanceof Step.Awaiting awaiting
+                    && awaiting.actor().equals(player)) {
                 input.or(() -> Substitute.decided(bot, game.turn(player))).ifPresent(deed -> add(before, deed));
             }
         } catch (GameCodeException another) {

@@ -38,8 +38,8 @@ class HindsightLawsTest {
     }
 
     private static Hindsight hindsight(RandomDeath death, RandomSource random) {
-        Loss loss = random.pick(List.of(
-                Loss.death(), Loss.death(), Loss.exception(), Loss.event(event -> event instanceof Damaged)));
+        Loss loss = random.pick(
+                List.of(Loss.death(), Loss.death(), Loss.exception(), Loss.event(event -> event instanceof Damaged)));
         return Hindsight.of(death.rules(), RANDOM)
                 .losing(loss)
                 .after(random.nextInt(0, 20))

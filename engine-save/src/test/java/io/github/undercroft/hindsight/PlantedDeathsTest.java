@@ -99,7 +99,8 @@ class PlantedDeathsTest {
 
     private static Rules rules(Blueprint hero) {
         return Rules.named("planted")
-                .types(RecordTypes.of(MethodHandles.lookup(), "planted", Doom.class, Cell.class, Person.class, Prayer.class))
+                .types(RecordTypes.of(
+                        MethodHandles.lookup(), "planted", Doom.class, Cell.class, Person.class, Prayer.class))
                 .level(
                         "room",
                         LevelText.of(
@@ -198,8 +199,7 @@ class PlantedDeathsTest {
 
     @Test
     void aThrowAtAnEnemyIsTried() {
-        Blueprint hero = hero().carrying(
-                        Blueprint.item("bomb").with(new ThrowingWeapon(9, Blow.of("90"), 100)));
+        Blueprint hero = hero().carrying(Blueprint.item("bomb").with(new ThrowingWeapon(9, Blow.of("90"), 100)));
         Blueprint ogre = Blueprint.of("ogre")
                 .with(Health.of(30))
                 .with(AreaWeapon.melee(Blow.of("4")))
@@ -209,8 +209,7 @@ class PlantedDeathsTest {
                 .level(
                         "hall",
                         LevelText.of(
-                                "@o",
-                                Scenario.legend().replacing('@', hero).replacing('o', ogre)))
+                                "@o", Scenario.legend().replacing('@', hero).replacing('o', ogre)))
                 .build();
         byte[] recording = recorded(rules, 1, turn -> new Rest());
         assertSaved(Hindsight.of(rules, RESTING).look(recording), Throw.class::isInstance);

@@ -43,6 +43,7 @@ class PlantedFaultsTest {
     private static final int FATAL = 20;
     /** The time that a turn takes. */
     private static final int NORMAL = 4;
+
     private static final EntityId HERO = new EntityId(0, 0);
     private static final Brain RESTING = turn -> Decision.act(new Rest());
 
@@ -80,11 +81,11 @@ class PlantedFaultsTest {
 
     private static Rules rules(Blueprint seat) {
         Lasting bomb = Lasting.of(new EffectKind("bomb"), new Bomb(30), 10_000);
-        Blueprint hero = seat.with(Health.of(9))
-                .with(Inventory.of(3))
-                .carrying(Consumable.potion("vial", new Afflict(bomb)));
+        Blueprint hero =
+                seat.with(Health.of(9)).with(Inventory.of(3)).carrying(Consumable.potion("vial", new Afflict(bomb)));
         return Rules.named("faulty")
-                .types(RecordTypes.of(MethodHandles.lookup(), "faulty", Bomb.class, Break.class, Breaker.class, Faulty.class))
+                .types(RecordTypes.of(
+                        MethodHandles.lookup(), "faulty", Bomb.class, Break.class, Breaker.class, Faulty.class))
                 .level("room", LevelText.of("..@..", Scenario.legend().replacing('@', hero)))
                 .build();
     }
@@ -150,9 +151,7 @@ class PlantedFaultsTest {
     @Test
     void anExceptionOfTheBotsOwnBrainThatNothingLedToIsHopeless() {
         Rules rules = rules(Blueprint.player("you").replacing(new Faulty()));
-        assertThat(Hindsight.of(rules, RESTING)
-                        .losing(Loss.exception())
-                        .look(recorded(rules, game -> new Rest())))
+        assertThat(Hindsight.of(rules, RESTING).losing(Loss.exception()).look(recorded(rules, game -> new Rest())))
                 .isInstanceOfSatisfying(
                         Verdict.Unclear.class,
                         unclear -> assertThat(unclear.isHopeless()).isTrue());

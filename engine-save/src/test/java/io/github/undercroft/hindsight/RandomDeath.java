@@ -152,8 +152,7 @@ final class RandomDeath {
     }
 
     private static Action input(Recorder recorder, Step.Awaiting awaiting, RandomSource random) {
-        List<Entity> things =
-                recorder.game().view().things(awaiting.actor());
+        List<Entity> things = recorder.game().view().things(awaiting.actor());
         int kind = random.nextInt(12);
         if (kind < 3 && !things.isEmpty()) {
             EntityId thing = random.pick(things).id();

@@ -91,13 +91,11 @@ public final class FatalDeedTable {
             return lines;
         }
         for (String finding : FINDINGS) {
-            lines.add(rate(finding, (int) deaths.stream()
-                    .filter(death -> death.why.equals(finding))
-                    .count()));
+            lines.add(rate(finding, (int)
+                    deaths.stream().filter(death -> death.why.equals(finding)).count()));
         }
-        lines.add(rate(
-                "no deed to blame",
-                (int) deaths.stream().filter(death -> !death.isByDeed()).count()));
+        lines.add(rate("no deed to blame", (int)
+                deaths.stream().filter(death -> !death.isByDeed()).count()));
         List<Death> byDeed = deaths.stream().filter(Death::isByDeed).toList();
         if (!byDeed.isEmpty()) {
             lines.add(row("fatal deed", "deaths", "by floor"));
@@ -106,8 +104,11 @@ public final class FatalDeedTable {
             addRows(lines, byDeed, Death::better, FatalDeedTable::floors);
         }
         lines.add(row("killed by", "deaths", "with a deed to blame"));
-        addRows(lines, deaths, Death::killer, some -> Long.toString(
-                some.stream().filter(Death::isByDeed).count()));
+        addRows(
+                lines,
+                deaths,
+                Death::killer,
+                some -> Long.toString(some.stream().filter(Death::isByDeed).count()));
         addStrangest(lines, byDeed);
         return lines;
     }
@@ -125,19 +126,19 @@ public final class FatalDeedTable {
     /** The most common groups, and all others in one row. */
     private static void addRows(
             List<String> lines, List<Death> some, Function<Death, String> name, Function<List<Death>, String> rest) {
-        Map<String, List<Death>> groups = some.stream().collect(Collectors.groupingBy(name, TreeMap::new, Collectors.toList()));
+        Map<String, List<Death>> groups =
+                some.stream().collect(Collectors.groupingBy(name, TreeMap::new, Collectors.toList()));
         List<Map.Entry<String, List<Death>>> sorted = new ArrayList<>(groups.entrySet());
         sorted.sort(Comparator.comparing(group -> -group.getValue().size()));
         int shown = sorted.size() > MAX_ROWS ? MAX_ROWS - 1 : sorted.size();
         sorted.subList(0, shown)
-                .forEach(group -> lines.add(row(
-                        group.getKey(), Integer.toString(group.getValue().size()), rest.apply(group.getValue()))));
+                .forEach(group -> lines.add(
+                        row(group.getKey(), Integer.toString(group.getValue().size()), rest.apply(group.getValue()))));
         List<Death> others = sorted.subList(shown, sorted.size()).stream()
                 .flatMap(group -> group.getValue().stream())
                 .toList();
         if (!others.isEmpty()) {
-            lines.add(row(
-                    (sorted.size() - shown) + " others", Integer.toString(others.size()), rest.apply(others)));
+            lines.add(row((sorted.size() - shown) + " others", Integer.toString(others.size()), rest.apply(others)));
         }
     }
 

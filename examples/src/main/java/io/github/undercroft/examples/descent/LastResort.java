@@ -23,10 +23,7 @@ record LastResort(int atMost) implements Behaviour {
                 .filter(body -> body.hitPoints() <= atMost)
                 .isPresent();
         return isHurt && !Awareness.of(turn).enemies().isEmpty()
-                ? turn.things().stream()
-                        .filter(LastResort::helps)
-                        .findFirst()
-                        .map(thing -> new Use(thing.id()))
+                ? turn.things().stream().filter(LastResort::helps).findFirst().map(thing -> new Use(thing.id()))
                 : Optional.empty();
     }
 

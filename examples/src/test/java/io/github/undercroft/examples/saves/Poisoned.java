@@ -95,11 +95,9 @@ public record Poisoned(boolean isFaulty) implements BundledGame {
 
     @Override
     public Rules rules(BoardSize size, Seat seat) {
-        Blueprint hero = Blueprint.player("hero")
-                .with(Health.of(9))
-                .replacing(seat == Seat.BOT ? new Drinker() : new Player());
-        LevelText poison = room(hero.with(Inventory.of(1))
-                .carrying(Consumable.potion("vial", new Afflict(poison()))));
+        Blueprint hero =
+                Blueprint.player("hero").with(Health.of(9)).replacing(seat == Seat.BOT ? new Drinker() : new Player());
+        LevelText poison = room(hero.with(Inventory.of(1)).carrying(Consumable.potion("vial", new Afflict(poison()))));
         LevelText curse = room(hero.with(Effects.of(Doom.in("curse", 60))));
         return BundledGame.plainRules(about().name())
                 .types(RecordTypes.of(MethodHandles.lookup(), "poisoned", Doom.class, Fault.class, Drinker.class))
@@ -109,9 +107,7 @@ public record Poisoned(boolean isFaulty) implements BundledGame {
     }
 
     private Lasting poison() {
-        return isFaulty
-                ? Lasting.of(new EffectKind("fault"), new Fault(30), 10_000)
-                : Doom.in("poison", 40);
+        return isFaulty ? Lasting.of(new EffectKind("fault"), new Fault(30), 10_000) : Doom.in("poison", 40);
     }
 
     private static LevelText room(Blueprint hero) {

@@ -9,6 +9,7 @@ import io.github.undercroft.combat.Health;
 import io.github.undercroft.growth.Experience;
 import io.github.undercroft.growth.Levels;
 import io.github.undercroft.item.Inventory;
+import io.github.undercroft.sense.Hidden;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -46,12 +47,12 @@ public final class StatusLine {
         };
     }
 
-    /** The number of actors that are hostile to a player, or to which a player is; without a player of all others. */
+    /** The number of actors that do not hide and are hostile to a player, or to which a player is; without a player of all others. */
     public static final Part FOES = (game, hero, words) -> words.say(
             "Foes {0}",
             game.actors().stream()
                     .flatMap(id -> game.entity(id).stream())
-                    .filter(actor -> !Players.contain(actor))
+                    .filter(actor -> !Players.contain(actor) && !actor.has(Hidden.class))
                     .filter(actor -> hero.entity()
                             .map(figure -> game.areEnemies(figure, actor) || game.areEnemies(actor, figure))
                             .orElse(true))

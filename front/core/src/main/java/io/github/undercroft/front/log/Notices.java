@@ -12,6 +12,7 @@ import io.github.undercroft.Fixed;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Location;
+import io.github.undercroft.Percept;
 import io.github.undercroft.Perception;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.Missed;
@@ -207,7 +208,7 @@ public final class Notices {
         if (thrown.flight().hit().isEmpty()) {
             return hasEffect(acted)
                     ? Optional.empty()
-                    : broken(thing, acted).map(name -> words.sentence("{0} breaks.", name));
+                    : broken(thing, acted, hero).map(name -> words.sentence("{0} breaks.", name));
         }
         EntityId hit = thrown.flight().hit().get();
         if (acted.events().stream()
@@ -218,15 +219,26 @@ public final class Notices {
                 .map(each -> each.has(Missile.class)
                         ? words.sentence("{0} has no effect.", words.the(each))
                         : words.sentence("{0} is not made for throwing, and does no harm.", words.the(each)))
-                .or(() -> broken(thing, acted).map(name -> words.sentence("{0} has no effect.", name)));
+                .or(() -> broken(thing, acted, hero).map(name -> words.sentence("{0} has no effect.", name)));
     }
 
     /** The name of a thing that is gone after a step. */
-    private Optional<String> broken(EntityId thing, Step.Acted acted) {
+    private Optional<String> broken(EntityId thing, Step.Acted acted, Entity hero) {
         return acted.events().stream()
                 .filter(event ->
                         event instanceof Removed removed && removed.who().equals(thing))
-                .map(event -> words.wording().definite(((Removed) event).name()))
+                .map(event -> taken(thing, event, acted.perceivedBy(hero.id())).orElse(((Removed) event).name()))
+                .map(words.wording()::definite)
+                .findFirst();
+    }
+
+    /** What the hero takes a thing for of which an event tells. */
+    private static Optional<String> taken(EntityId thing, GameEvent event, List<Percept> percepts) {
+        return percepts.stream()
+                .filter(percept ->
+                        percept instanceof Percept.Saw saw && saw.event().equals(event))
+                .flatMap(percept -> ((Percept.Saw) percept).known(thing).stream())
+                .map(Entity::name)
                 .findFirst();
     }
 

@@ -17,6 +17,7 @@ import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Missile;
 import io.github.undercroft.item.ThrowTemplate;
+import io.github.undercroft.lore.Untried;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -57,7 +58,7 @@ record AimPreview(ActionTemplate template, TurnView turn, Words words) {
         }
         return template instanceof ThrowTemplate thrown
                 ? turn.taken(thrown.thing())
-                        .filter(thing -> !thing.has(Missile.class))
+                        .filter(thing -> !thing.has(Missile.class) && !Untried.is(thing))
                         .map(thing ->
                                 words.sentence("{0} is not made for throwing, and does no harm.", words.the(thing)))
                 : Optional.empty();
