@@ -51,6 +51,9 @@ final class PerceptionPhase {
     private final ObserverAnswers answers;
     private @Nullable EventDelivery delivery;
 
+    /** Whether an observer has other senses by what it noticed; it may be carried, so that no cell has changed. */
+    private boolean hasChanged;
+
     private final ArrayList<EntityState> told = new ArrayList<>();
     /** What each observer was told. */
     private final ArrayList<List<Percept>> percepts = new ArrayList<>();
@@ -145,12 +148,13 @@ final class PerceptionPhase {
         }
         ImmutableMap<EntityId, List<Percept>> all = perceived();
         int seen = alerts.touched();
+        hasChanged = false;
         for (int i = 0; i < told.size(); i++) {
             if (!percepts.get(i).isEmpty()) {
                 letTakeNote(told.get(i).id, percepts.get(i));
             }
         }
-        if (alerts.touched() > seen) {
+        if (alerts.touched() > seen || hasChanged) {
             lookAround(seen);
             learnAgain();
         }
@@ -327,6 +331,7 @@ final class PerceptionPhase {
             if (!GameCode.equal(next, senses)) {
                 ValueCheck.checkGiven(rules.registry(), next);
                 changes.atomically(() -> changes.set(observer, next));
+                hasChanged = true;
             }
         } catch (Throwable thrown) {
             world.failures.add(GameCode.failure("Telling " + observer + " what it perceived", senses, thrown));

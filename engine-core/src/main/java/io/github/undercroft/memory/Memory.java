@@ -248,7 +248,7 @@ public final class Memory {
         for (Picture other : Piles.changed(there, before)) {
             boolean isGone = Piles.find(there, other.id()) < 0;
             if (isGone && sightings.mayStillBeThere(other) && !Piles.areBothFilled(now, other)) {
-                now = Piles.with(now, other);
+                now = Piles.with(now, other.unseen());
             } else if (isGone) {
                 miss(other.id(), x, y, lastTime);
             }

@@ -40,6 +40,14 @@ public final class Picture implements Entity {
         return new Picture(id, name, Components.of(slots, components.toArray(new Component[0])), location);
     }
 
+    /**
+     * An equal picture that is another object: of somebody who is not in view, so that it is not taken for the one that is
+     * seen there later.
+     */
+    Picture unseen() {
+        return new Picture(id, name, components, location);
+    }
+
     /** What it adds to a hash, found out once. */
     long digest(ToLongFunction<Picture> made) {
         Digest known = digest;

@@ -139,6 +139,15 @@ class HiddenTest {
         assertThat(sees(scenario)).isTrue();
     }
 
+    @Test
+    void whoWasDetectedWhereItLurksIsSeenOnceItLurksNoMore() {
+        Scenario scenario = of(HERO, STALKER.replacing(Lurker.in(Ground.FLOOR)), "@..s..");
+        scenario.play(new Detecting());
+        assertThat(known(scenario).sees(scenario.id('s'))).isFalse();
+        scenario.play(new Flood(new Point(3, 0)));
+        assertThat(known(scenario).sees(scenario.id('s'))).isTrue();
+    }
+
     private record Flood(Point at) implements Action {
         @Override
         public ActionResult perform(ActionContext context) {
