@@ -21,20 +21,23 @@ public final class Instruction {
 
     /** Learns what the given cells are made of. */
     public void reveal(BitGridView which, Scene scene) {
-        for (Point cell : which.points()) {
-            int x = cell.x();
-            int y = cell.y();
-            Terrain terrain = scene.terrainAt(x, y);
-            if (terrain == Unseen.CELL) {
-                continue; // nobody knows, in a world that somebody imagines
+        try {
+            for (Point cell : which.points()) {
+                int x = cell.x();
+                int y = cell.y();
+                Terrain terrain = scene.terrainAt(x, y);
+                if (terrain == Unseen.CELL) {
+                    continue; // nobody knows, in a world that somebody imagines
+                }
+                boolean isNews = !cells.isKnown(x, y);
+                memory.learn(x, y, terrain);
+                if (isNews) {
+                    cells.setSeen(x, y, Memory.TOLD);
+                }
             }
-            boolean isNews = !cells.isKnown(x, y);
-            memory.learn(x, y, terrain);
-            if (isNews) {
-                cells.setSeen(x, y, Memory.TOLD);
-            }
+        } finally {
+            memory.drawn.settle();
         }
-        memory.drawn.settle();
     }
 
     /** Learns where somebody is that is not in view, and how it looks. */

@@ -15,8 +15,7 @@ import io.github.undercroft.terrain.Unseen;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The memory of one observer of one level: what it sees and remembers. It is written only at the end of a step, so it needs
- * no undo.
+ * The memory of one observer of one level: what it sees and remembers. Written only at the end of a step, so it needs no undo.
  *
  * <p>The content of a visible cell is written when the cell comes into view and when it changes; the time when it goes out of
  * view. So memory never shows a change from the same step in which the cell went out of view. Writing a visible cell again
@@ -123,13 +122,16 @@ public final class Memory {
 
     /** Writes down how a level is built, as somebody who lives there knows it. */
     public void learnTerrain(Scene scene) {
-        for (int y = 0; y < height; y++) {
-            for (int x = 0; x < width; x++) {
-                learn(x, y, scene.terrainAt(x, y));
-            }
-        }
-        drawn.settle();
         hashed = false;
+        try {
+            for (int y = 0; y < height; y++) {
+                for (int x = 0; x < width; x++) {
+                    learn(x, y, scene.terrainAt(x, y));
+                }
+            }
+        } finally {
+            drawn.settle();
+        }
     }
 
     /** Notes that something is about to be written. */
