@@ -52,9 +52,8 @@ public final class Instruction {
             memory.miss(before[0].id(), at.x(), at.y(), when);
             before = Piles.without(before, 0);
         }
-        Picture own = picture.unseen();
-        cells.putThere(at.x(), at.y(), Piles.with(before, own));
-        memory.ownSightings().put(own, when, true);
+        cells.putThere(at.x(), at.y(), Piles.with(before, picture.unseen()));
+        memory.ownSightings().put(picture, when, true);
     }
 
     /** Forgets that somebody was seen, unless it is in view. */

@@ -111,7 +111,7 @@ public final class MemoryRecord {
                 who.position().ifPresent(at -> {
                     List<Picture> pile =
                             piles.computeIfAbsent(at.y() * memory.width() + at.x(), cell -> new ArrayList<>());
-                    pile.add(who.has(Blocks.class) ? 0 : pile.size(), who);
+                    pile.add(who.has(Blocks.class) ? 0 : pile.size(), when == Memory.NOW ? who : who.unseen());
                 });
             }
         });

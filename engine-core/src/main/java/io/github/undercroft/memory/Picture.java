@@ -41,8 +41,8 @@ public final class Picture implements Entity {
     }
 
     /**
-     * An equal picture that is another object: of somebody who is not in view, so that it is not taken for the one that is
-     * seen there later.
+     * An equal picture that is another object, to lie on a cell for somebody who is not in view: so it is not taken for the one that
+     * is seen there later.
      */
     Picture unseen() {
         return new Picture(id, name, components, location);
