@@ -119,7 +119,7 @@ public final class Recollections {
     private void notLearnt(EntityState observer, Level level, Throwable thrown) {
         Terrain terrain = level.lookedAt();
         Object culprit = terrain == null ? observer : terrain;
-        world.failures.add(GameCode.failure("Instruction how the level of " + observer + " is built", culprit, thrown));
+        world.failures.add(GameCode.failure("Learning how the level of " + observer + " is built", culprit, thrown));
     }
 
     /** Writes down what an observer came to know or forgot in this step other than by looking. Only for the end of a step. */
