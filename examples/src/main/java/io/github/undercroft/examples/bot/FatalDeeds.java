@@ -21,27 +21,27 @@ import java.util.WeakHashMap;
 import java.util.function.Function;
 
 /** Measures which deed of the bot's was fatal in a game that it lost, if one was. Each game is recorded in memory, and looked at on its own thread. */
-final class FatalDeeds {
+public final class FatalDeeds {
 
     /** The column of what was found: a {@link #DEED}, {@link #LUCK}, {@link #HOPELESS} or {@link #UNCLEAR}; empty if the game was not lost. */
-    static final String WHY = "why";
+    public static final String WHY = "why";
 
     /** The column of the kind of deed. */
-    static final String KIND = "fatal deed";
+    public static final String KIND = "fatal deed";
 
     /** The column of the kind of deed that would have been best instead. */
-    static final String BETTER = "better deed";
+    public static final String BETTER = "better deed";
 
     /** The column of the number of floors that were visited by then; 0 without a deed. */
-    static final String FLOOR = "fatal floor";
+    public static final String FLOOR = "fatal floor";
 
     /** The column of the player's turn; 0 without a deed. */
-    static final String TURN = "fatal turn";
+    public static final String TURN = "fatal turn";
 
-    static final String DEED = "deed";
-    static final String LUCK = "luck";
-    static final String HOPELESS = "hopeless";
-    static final String UNCLEAR = "unclear";
+    public static final String DEED = "deed";
+    public static final String LUCK = "luck";
+    public static final String HOPELESS = "hopeless";
+    public static final String UNCLEAR = "unclear";
 
     private FatalDeeds() {}
 

@@ -2,7 +2,6 @@ package io.github.undercroft.examples.command;
 
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.bot.BundledStudies;
-import io.github.undercroft.examples.bot.FatalDeedTable;
 import io.github.undercroft.study.Study;
 import io.github.undercroft.study.StudyCommand;
 import io.github.undercroft.study.StudyProgress;

@@ -1,8 +1,9 @@
-package io.github.undercroft.examples.bot;
+package io.github.undercroft.examples.command;
 
 import com.google.common.base.Ascii;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.examples.bot.FatalDeeds;
 import io.github.undercroft.study.Column;
 import io.github.undercroft.study.Study;
 import io.github.undercroft.study.StudyException;
@@ -20,7 +21,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** What a file with {@link FatalDeeds} says, in lines for an author: how fair the deaths are, which deeds are fatal and where, and what kills. */
-public final class FatalDeedTable {
+final class FatalDeedTable {
 
     private static final ImmutableList<String> FINDINGS =
             ImmutableList.of(FatalDeeds.DEED, FatalDeeds.LUCK, FatalDeeds.HOPELESS, FatalDeeds.UNCLEAR);
@@ -55,7 +56,7 @@ public final class FatalDeedTable {
      * @throws StudyException if it is no file of a study that looked for fatal deeds
      * @throws IOException if it can't be read
      */
-    public static List<String> lines(Path file, Study study) throws IOException {
+    static List<String> lines(Path file, Study study) throws IOException {
         List<List<String>> rows = new ArrayList<>();
         StudyHeader header = StudyTable.read(file, rows::add);
         List<String> names = header.columns().stream().map(Column::name).toList();
