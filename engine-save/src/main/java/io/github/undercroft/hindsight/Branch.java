@@ -29,6 +29,9 @@ final class Branch {
     private final Terms terms;
     private final Game game;
     private Brain brain;
+    /** For a brain that decides some turns and waits for input in others. */
+    private final Brain otherwise;
+
     private Optional<Action> forced;
     private int asked;
     private long steps;
@@ -40,10 +43,11 @@ final class Branch {
      *
      * @param first what the player does in this turn; empty to ask the brain
      */
-    Branch(Terms terms, Game game, Brain seat, Optional<Action> first) {
+    Branch(Terms terms, Game game, Brain own, Brain seat, Optional<Action> first) {
         this.terms = terms;
         this.game = game;
-        this.brain = seat;
+        this.brain = own;
+        this.otherwise = seat;
         this.forced = first;
     }
 
@@ -86,8 +90,9 @@ final class Branch {
             return first;
         }
         Decision.Act act = Substitute.decision(brain, game.turn(actor))
+                .or(() -> Substitute.decision(otherwise, game.turn(actor)))
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "The seat needs a brain that decides; " + brain + " waits for input"));
+                        "The seat needs a brain that decides; " + otherwise + " waits for input"));
         brain = act.next().orElse(brain);
         return act.action();
     }

@@ -228,7 +228,7 @@ final class FatalTurn {
         ImmutableList.Builder<Branch> all = ImmutableList.builder();
         for (int i = 0; i < question.count; i++) {
             long chance = Seeds.derive(answers.size(), i);
-            all.add(new Branch(terms, origin.branch(chance, terms.player()), brain, question.first));
+            all.add(new Branch(terms, origin.branch(chance, terms.player()), brain, seat.brain(), question.first));
         }
         open = question;
         branches = all.build();

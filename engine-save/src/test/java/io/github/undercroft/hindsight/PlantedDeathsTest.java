@@ -100,7 +100,13 @@ class PlantedDeathsTest {
     private static Rules rules(Blueprint hero) {
         return Rules.named("planted")
                 .types(RecordTypes.of(
-                        MethodHandles.lookup(), "planted", Doom.class, Cell.class, Person.class, Prayer.class))
+                        MethodHandles.lookup(),
+                        "planted",
+                        Doom.class,
+                        Cell.class,
+                        Person.class,
+                        Dozer.class,
+                        Prayer.class))
                 .level(
                         "room",
                         LevelText.of(
@@ -114,6 +120,21 @@ class PlantedDeathsTest {
         public Decision decide(TurnView turn) {
             return Decision.await();
         }
+    }
+
+    /** A person's that rests by itself at first. */
+    record Dozer(int turns) implements Brain {
+        @Override
+        public Decision decide(TurnView turn) {
+            return turns == 0 ? Decision.await() : Decision.act(new Rest(), new Dozer(turns - 1));
+        }
+    }
+
+    @Test
+    void aPersonsBrainThatDecidesSomeTurnsByItselfIsPlayedOnByTheBot() {
+        Rules rules = rules(hero().replacing(new Dozer(3)));
+        byte[] bytes = recorded(rules, 5, turn -> turn <= 2 ? new Move(Direction.EAST) : new Rest());
+        assertThat(Hindsight.of(rules, RESTING).look(bytes)).isInstanceOf(Verdict.Blamed.class);
     }
 
     private static Blueprint hero() {
