@@ -128,9 +128,11 @@ public interface GameView {
     Optional<Look> look(Terrain terrain);
 
     /**
-     * The same game for somebody who is to see others only as that observer takes them, such as a player: names, looks and components
-     * by the {@link Guises} of the rules, in all entities and boards that it hands out. Without guises, or for one who has no
-     * {@link Perceiver}, this view itself. It has other names, not other knowledge: who is not seen is in it all the same. For what is seen ask its {@link #perception}.
+     * The same game with the names, looks and components that an observer takes others for, by the {@link Guises} of the rules. It is
+     * what a player is shown. It has other names, not other knowledge: who is not seen is in it all the same, so ask its
+     * {@link #perception} for what is seen.
+     *
+     * @return this view itself in a game without guises, and for one who has no {@link Perceiver}
      */
     GameView as(EntityId observer);
 

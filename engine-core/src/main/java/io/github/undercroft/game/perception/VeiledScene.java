@@ -44,16 +44,17 @@ public final class VeiledScene implements Scene {
     @Override
     public Picture @Nullable [] picturesAt(int x, int y, EntityId without) {
         Picture[] all = level.scenery().picturesAt(x, y, without);
-        Picture[] seen = all;
+        if (all == null) {
+            return null;
+        }
+        Picture[] seen = new Picture[all.length];
         int size = 0;
-        for (int i = 0; all != null && seen != null && i < all.length; i++) {
-            if (!isHidden(all[i].id())) {
-                seen[size++] = all[i];
-            } else if (seen == all) {
-                seen = all.clone(); // what the level keeps is never written to
+        for (Picture each : all) {
+            if (!isHidden(each.id())) {
+                seen[size++] = each;
             }
         }
-        return seen == all || size == 0 ? (size == 0 ? null : all) : Arrays.copyOf(Objects.requireNonNull(seen), size);
+        return size == all.length ? all : size == 0 ? null : Arrays.copyOf(seen, size);
     }
 
     private boolean isHidden(EntityId id) {

@@ -31,6 +31,18 @@ class PlayersKnowledgeTest {
         }
     }
 
+    /** An own thing is asked of {@code turn.things()}: else a brain would know what its actor does not. */
+    @Test
+    void noBrainAndNoOfferLooksAtItsOwnThingsAsTheyAre() {
+        for (Path file : Reactor.javaFiles(Reactor.here().root())) {
+            if (file.toString().replace('\\', '/').contains("/src/main/")) {
+                assertThat(Reactor.read(file))
+                        .as("%s: ask turn.things()", file.getFileName())
+                        .doesNotContain("turn.game().things(turn.actor().id())");
+            }
+        }
+    }
+
     @Test
     void whoAsksForTheTruthIsFound() {
         assertThat(culprits("turn.entity(id).map(Entity::name)")).hasSize(1);
