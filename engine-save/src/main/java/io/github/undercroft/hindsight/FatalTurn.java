@@ -28,6 +28,8 @@ final class FatalTurn {
     private static final int FEW = 24;
     /** The branches of the deeds that are told. */
     private static final int MANY = 100;
+    /** The branches of a deed and another one in the turn in which the most was lost, if fewer blame none. */
+    private static final int MORE = 400;
     /** How many of the better deeds are looked at again. */
     private static final int BEST = 3;
     /** How many turns are looked at deed by deed. */
@@ -60,6 +62,19 @@ final class FatalTurn {
     private record Question(int turn, Optional<Action> first, int count) {}
 
     private record Answer(Survivors chance, long steps) {}
+
+    /** The deed of a turn and the best other one, with all that are less good. */
+    private record Suspect(int turn, Verdict.Deed done, Verdict.Deed better, List<Verdict.Deed> rest) {
+
+        double difference() {
+            return better.chance().share() - done.chance().share();
+        }
+
+        /** Whether chance does not explain the difference. */
+        boolean isToBlame() {
+            return better.chance().isAbove(done.chance());
+        }
+    }
 
     /** The search can't go on before a question is answered. */
     private static final class Unanswered extends RuntimeException {
@@ -137,27 +152,29 @@ final class FatalTurn {
     private Verdict find() {
         known.put(decisions.size(), new Survivors(0, FEW));
         lookBack();
-        Verdict.@Nullable Blamed worst = null;
-        for (int turn : suspects()) {
-            Verdict.Blamed blamed = blamed(turn);
-            if (blamed != null && (worst == null || difference(blamed) > difference(worst))) {
-                worst = blamed;
-            }
+        List<Integer> falls = falls();
+        List<Suspect> suspects = new ArrayList<>();
+        for (int turn : falls.isEmpty() ? lookedAt() : falls) {
+            suspect(turn).ifPresent(suspects::add);
         }
-        return worst == null ? luck() : worst;
+        return worst(suspects.stream().filter(Suspect::isToBlame).toList())
+                .or(() -> worst(suspects).flatMap(this::closely).filter(Suspect::isToBlame))
+                .<Verdict>map(worst -> new Verdict.Blamed(moment(worst.turn), worst.done, worst.better, worst.rest))
+                .orElseGet(this::luck);
     }
 
-    private static double difference(Verdict.Blamed blamed) {
-        return blamed.better().chance().share() - blamed.done().chance().share();
+    /** The first of those in whose turn the most could have been won. */
+    private static Optional<Suspect> worst(List<Suspect> suspects) {
+        return suspects.stream().reduce((one, other) -> other.difference() > one.difference() ? other : one);
     }
 
-    /** Looks at turns in doubled distances from the end, until nothing is lost yet, or half of the steps are played. */
+    /** Looks at turns in doubled distances from the end, until nothing is lost yet, or about half of the steps are played. */
     private void lookBack() {
         for (int distance = 1; ; distance *= 2) {
             int turn = Math.max(0, decisions.size() - distance);
             Survivors chance = chance(turn, Optional.empty(), FEW);
             known.put(turn, chance);
-            if (turn == 0 || chance.share() >= SAFE || played > most / 2) {
+            if (turn == 0 || chance.share() >= SAFE || played > most / 4) {
                 return;
             }
         }
@@ -185,12 +202,9 @@ final class FatalTurn {
         return found;
     }
 
-    /** The turns to look at deed by deed: where the most is lost, or if nothing is lost anywhere, those that were looked at. */
-    private List<Integer> suspects() {
-        List<Integer> falls = falls();
-        return falls.isEmpty()
-                ? known.headMap(known.lastKey()).keySet().stream().limit(TURNS).toList()
-                : falls;
+    /** The turns to look at deed by deed if nothing is lost anywhere: the last ones first, which cost least. */
+    private List<Integer> lookedAt() {
+        return List.copyOf(known.headMap(known.lastKey(), false).descendingKeySet());
     }
 
     private double fall(int turn) {
@@ -244,45 +258,65 @@ final class FatalTurn {
         }
     }
 
-    /** The deed of a turn, if another one is better beyond chance. */
-    private Verdict.@Nullable Blamed blamed(int turn) {
+    /** The deed of a turn and a better one; empty if nothing else can be done, or the steps are played. */
+    private Optional<Suspect> suspect(int turn) {
         if (played >= most) {
-            return null;
+            return Optional.empty();
         }
-        Action done = deeds.get(turn);
-        Survivors few = chance(turn, Optional.of(done), FEW);
-        List<Verdict.Deed> others = new ArrayList<>();
-        for (Action other : possible.computeIfAbsent(turn, each -> others(each, done))) {
-            if (played < most) {
-                others.add(new Verdict.Deed(other, chance(turn, Optional.of(other), FEW)));
-            }
-        }
-        others.sort(byChance());
+        Verdict.Deed few = counted(turn, deeds.get(turn), FEW);
+        List<Verdict.Deed> others = others(turn);
         List<Verdict.Deed> better = new ArrayList<>();
         for (Verdict.Deed each : others.subList(0, Math.min(BEST, others.size()))) {
-            if (each.chance().share() > few.share() + FALL / 2) {
-                better.add(new Verdict.Deed(each.action(), chance(turn, Optional.of(each.action()), MANY)));
+            if (each.chance().share() > few.chance().share() + FALL / 2) {
+                better.add(counted(turn, each.action(), MANY));
             }
         }
         if (better.isEmpty()) {
-            return null;
+            return others.stream()
+                    .findFirst()
+                    .map(best -> new Suspect(turn, few, best, others.subList(1, others.size())));
         }
-        Verdict.Deed blamed = new Verdict.Deed(done, chance(turn, Optional.of(done), MANY));
-        better.sort(byChance());
-        Verdict.Deed best = better.get(0);
-        if (!best.chance().isAbove(blamed.chance())) {
-            return null;
-        }
-        List<Verdict.Deed> rest = new ArrayList<>(better.subList(1, better.size()));
+        List<Verdict.Deed> rest = new ArrayList<>(better);
         others.stream()
                 .filter(each ->
                         better.stream().noneMatch(known -> known.action().equals(each.action())))
                 .forEach(rest::add);
         rest.sort(byChance());
-        return new Verdict.Blamed(moment(turn), blamed, best, rest);
+        Verdict.Deed best = better.stream().min(byChance()).orElseThrow();
+        rest.remove(best);
+        return Optional.of(new Suspect(turn, counted(turn, few.action(), MANY), best, rest));
     }
 
-    /** The best first; equal ones stay in the order of the game's list. */
+    /** The same in many more branches, which tell a smaller difference from chance; empty if there are not enough steps left. */
+    private Optional<Suspect> closely(Suspect suspect) {
+        Question few = new Question(suspect.turn, Optional.of(suspect.done.action()), FEW);
+        long cost = Objects.requireNonNull(answers.get(few)).steps / FEW * 2 * MORE;
+        return cost > most - played
+                ? Optional.empty()
+                : Optional.of(new Suspect(
+                        suspect.turn,
+                        counted(suspect.turn, suspect.done.action(), MORE),
+                        counted(suspect.turn, suspect.better.action(), MORE),
+                        suspect.rest));
+    }
+
+    private Verdict.Deed counted(int turn, Action deed, int count) {
+        return new Verdict.Deed(deed, chance(turn, Optional.of(deed), count));
+    }
+
+    /** The other deeds of a turn, each in a few branches, the best first, as far as the steps last. */
+    private List<Verdict.Deed> others(int turn) {
+        List<Verdict.Deed> others = new ArrayList<>();
+        for (Action other : possible.computeIfAbsent(turn, each -> others(each, deeds.get(each)))) {
+            if (played < most) {
+                others.add(counted(turn, other, FEW));
+            }
+        }
+        others.sort(byChance());
+        return others;
+    }
+
+    /** The best first; equal ones stay in their order. */
     private static Comparator<Verdict.Deed> byChance() {
         return Comparator.<Verdict.Deed>comparingDouble(deed -> deed.chance().share())
                 .reversed();

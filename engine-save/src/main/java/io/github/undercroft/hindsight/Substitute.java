@@ -41,13 +41,23 @@ record Substitute(Brain brain, Offers offers) {
     private static final int AIMED = 12;
 
     /**
-     * What can be submitted in a turn: what the game offers, steps, what else is offered, a rest, and what the brain does, and last what can be
-     * aimed. Some of it may be refused.
+     * What can be submitted in a turn: what the brain does, what costs nothing (steps, a rest), what the game offers, what else is offered, and
+     * last what can be aimed. Of equally good ones the first is told. Some of it may be refused.
      *
      * @param rests whether a rest is tried though it is not offered
      */
     Set<Action> inputs(Game game, EntityId player, boolean rests) {
         Set<Action> inputs = new LinkedHashSet<>();
+        TurnView turn = game.turn(player);
+        try {
+            decided(brain, turn).ifPresent(inputs::add);
+        } catch (GameCodeException broken) {
+            // no deed
+        }
+        Direction.all().forEach(way -> inputs.add(Bump.toward(way)));
+        if (rests) {
+            inputs.add(new Rest());
+        }
         Set<ActionTemplate> templates = new LinkedHashSet<>();
         for (Choice choice : game.legalActions(player)) {
             if (choice instanceof Choice.Legal legal) {
@@ -56,22 +66,12 @@ record Substitute(Brain brain, Offers offers) {
                 templates.add(aimed.template());
             }
         }
-        Direction.all().forEach(way -> inputs.add(Bump.toward(way)));
-        TurnView turn = game.turn(player);
         for (Offer offer : offers.offers(turn)) {
             if (offer instanceof Offer.Plain plain) {
                 inputs.add(plain.action());
             } else if (offer instanceof Offer.Aimed aimed) {
                 templates.add(aimed.template());
             }
-        }
-        if (rests) {
-            inputs.add(new Rest());
-        }
-        try {
-            decided(brain, turn).ifPresent(inputs::add);
-        } catch (GameCodeException broken) {
-            // no deed
         }
         templates.stream()
                 .flatMap(template -> aimed(template, turn).stream())

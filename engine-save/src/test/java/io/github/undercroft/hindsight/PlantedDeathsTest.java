@@ -106,7 +106,8 @@ class PlantedDeathsTest {
                         Cell.class,
                         Person.class,
                         Dozer.class,
-                        Prayer.class))
+                        Prayer.class,
+                        Gamble.class))
                 .level(
                         "room",
                         LevelText.of(
@@ -285,6 +286,36 @@ class PlantedDeathsTest {
                             && blamed.better().chance().lived() == 100
                     ? 1
                     : 0;
+        }
+        assertThat(right).isGreaterThanOrEqualTo(GAMES - 1);
+    }
+
+    /** Kills in seven games of a hundred, and else does nothing. */
+    record Gamble() implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            if (context.random().nextInt(100) < 7) {
+                context.damage(context.view().actor().id(), Damage.physical(1000));
+            }
+            return ActionResult.succeeded();
+        }
+    }
+
+    @Test
+    void aSmallRiskThatWentWrongIsToBlameAndTheBotsOwnDeedIsAdvised() {
+        Rules rules = rules(hero());
+        int found = 0;
+        int right = 0;
+        for (int seed = 0; found < GAMES; seed++) {
+            byte[] recording = recorded(rules, seed, turn -> turn == 20 ? new Gamble() : pacing(turn));
+            if (Hindsight.of(rules, RESTING).look(recording) instanceof Verdict.Blamed blamed) {
+                found++;
+                right += blamed.moment().turn() == 20
+                                && blamed.done().chance().of() == 400
+                                && blamed.better().equals(new Verdict.Deed(new Rest(), new Survivors(400, 400)))
+                        ? 1
+                        : 0;
+            }
         }
         assertThat(right).isGreaterThanOrEqualTo(GAMES - 1);
     }

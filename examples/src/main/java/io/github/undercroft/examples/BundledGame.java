@@ -41,6 +41,11 @@ public interface BundledGame extends PlayableGame {
     }
 
     @Override
+    default Optional<String> replayCommand(String place, int turn) {
+        return Optional.of(replaying(place) + " --at " + turn);
+    }
+
+    @Override
     default Optional<String> whyCommand(String place) {
         return Optional.of("./play why " + quoted(place));
     }

@@ -4,7 +4,6 @@ import com.google.common.base.Strings;
 import io.github.undercroft.front.disk.RecordingFiles;
 import io.github.undercroft.front.play.GameRecordings;
 import io.github.undercroft.front.play.RecordedGame;
-import io.github.undercroft.front.play.ToldVerdict;
 import io.github.undercroft.hindsight.BranchRunner;
 import io.github.undercroft.save.SaveException;
 import java.nio.file.Path;
@@ -63,14 +62,9 @@ final class WhyCommand implements Callable<Integer> {
     public Integer call() {
         try {
             RecordedGame recorded = GameRecordings.read(RecordingFiles.read(file.orElseThrow()), games.all());
-            ToldVerdict told = recorded.why(this::showProgress, new Parallel());
+            List<String> told = recorded.why(file.orElseThrow().toString(), this::showProgress, new Parallel());
             hideProgress();
-            told.sentences().forEach(line -> spec.commandLine().getOut().print(line + "\n"));
-            told.turn()
-                    .ifPresent(turn -> spec.commandLine()
-                            .getOut()
-                            .print("To play on from there: ./play replay " + file.orElseThrow() + " --at " + turn
-                                    + "\n"));
+            told.forEach(line -> spec.commandLine().getOut().print(line + "\n"));
             return CommandLine.ExitCode.OK;
         } catch (SaveException refused) {
             spec.commandLine()

@@ -127,7 +127,7 @@ class ReplayCommandTest {
         assertThat(out.toString()).isEqualTo("""
                 The game broke: java.lang.IllegalStateException: planted
                 Turn 10 led to it. You use the vial. Of 100 such games, played on by the bot, 100 broke.
-                Otherwise: You drop the vial. Of 100 such games 0 broke.
+                Otherwise: You step west. Of 100 such games 0 broke.
                 To play on from there: ./play replay %s --at 9
                 """.formatted(report));
     }

@@ -276,7 +276,7 @@ class CheatedPlayTest {
         assertThat(screen(play)).containsPattern("You lose: .* You cheated\\.");
         assertThat(Files.readString(directory.resolve("morgue").resolve("descent-1.txt")))
                 .contains("You cheated.")
-                .containsPattern("How far: .*cheated");
+                .containsPattern("How far\n-------\n.*\n.*cheated");
     }
 
     @Test

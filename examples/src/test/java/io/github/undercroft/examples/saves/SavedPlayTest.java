@@ -215,7 +215,7 @@ class SavedPlayTest {
                 .contains(
                         "Who:       champion",
                         "Killed by: a",
-                        "How far:   Hit points 0",
+                        "Hit points 0",
                         "seed 5",
                         "Carried at last",
                         "kills you.")

@@ -136,6 +136,16 @@ public interface PlayableGame {
         return Optional.empty();
     }
 
+    /**
+     * What a player types in a shell to see a recording again from a turn on, and to play on from there.
+     *
+     * @param turn so many turns of the player's are over
+     * @return empty, as by default, if there is nothing
+     */
+    default Optional<String> replayCommand(String place, int turn) {
+        return Optional.empty();
+    }
+
     /** @return what a player types in a shell to see why a recorded game was lost; empty, as by default, if there is nothing */
     default Optional<String> whyCommand(String place) {
         return Optional.empty();

@@ -35,8 +35,10 @@ enum EndDeed {
 
     /** Those of a game that has ended or was left. */
     static List<EndDeed> of(Play play) {
+        boolean asksWhy = play.controls().mode() instanceof AtEnd end && end.asksWhy();
         return Stream.of(values())
-                .filter(each -> hasEnded(play) ? each != GO_ON : each != MESSAGES && each != WHY)
+                .filter(each -> hasEnded(play) ? each != GO_ON : each != MESSAGES)
+                .filter(each -> asksWhy || each != WHY)
                 .toList();
     }
 

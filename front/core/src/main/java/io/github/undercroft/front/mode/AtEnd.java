@@ -5,8 +5,12 @@ import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.Words;
 
-/** The mode after the end of a game. */
-public record AtEnd(Keymap keymap) implements Mode {
+/**
+ * The mode after the end of a game.
+ *
+ * @param asksWhy whether the game was lost, and can be looked back at
+ */
+public record AtEnd(Keymap keymap, boolean asksWhy) implements Mode {
 
     @Override
     public void press(KeyPress key, PlayControls play) {
@@ -14,7 +18,7 @@ public record AtEnd(Keymap keymap) implements Mode {
             play.saveAndQuit();
         } else if (keymap.means(key, FrontVerb.NEW_GAME)) {
             play.restart();
-        } else if (keymap.means(key, FrontVerb.LOOK)) {
+        } else if (asksWhy && keymap.means(key, FrontVerb.LOOK)) {
             play.askWhy();
         } else if (keymap.means(key, FrontVerb.MESSAGES)) {
             play.push(MenuMode.messages(play));
@@ -23,6 +27,6 @@ public record AtEnd(Keymap keymap) implements Mode {
 
     @Override
     public String hint(Words words) {
-        return Help.atEnd(keymap, words);
+        return Help.atEnd(keymap, asksWhy, words);
     }
 }

@@ -331,12 +331,12 @@ public final class Help {
         return keymap.keysOf(Binding.of(verb)).stream().findFirst();
     }
 
-    static String atEnd(Keymap keymap, Words words) {
+    static String atEnd(Keymap keymap, boolean asksWhy, Words words) {
         return Stream.of(
                         first(keymap, FrontVerb.NEW_GAME.verbName(), "play again", words),
                         first(keymap, FrontVerb.MESSAGES.verbName(), "messages", words),
                         quit(keymap, words),
-                        first(keymap, FrontVerb.LOOK.verbName(), "why?", words))
+                        asksWhy ? first(keymap, FrontVerb.LOOK.verbName(), "why?", words) : "")
                 .filter(hint -> !hint.isEmpty())
                 .collect(Collectors.joining(WordWrap.GAP));
     }

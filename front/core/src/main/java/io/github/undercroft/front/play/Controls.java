@@ -131,8 +131,8 @@ final class Controls implements PlayControls {
     void end(Ending ending) {
         errands.stop();
         if (watching.filter(WatchMode::isReplay).isEmpty()) {
-            modes.reset(new AtEnd(keymap));
             current.end(ending);
+            modes.reset(new AtEnd(keymap, ending.isLost() && current.why().isPresent()));
         }
     }
 
@@ -245,10 +245,7 @@ final class Controls implements PlayControls {
 
     @Override
     public void askWhy() {
-        current.why()
-                .ifPresentOrElse(
-                        this::push,
-                        () -> current.say(words().say("There is no recording of this game, or no bot to play it on.")));
+        current.why().ifPresent(this::push);
     }
 
     @Override

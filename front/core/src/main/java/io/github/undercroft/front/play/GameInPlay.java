@@ -23,7 +23,7 @@ final class GameInPlay {
     private ShownGame shown;
     private Optional<Epitaph> epitaph = Optional.empty();
     /** The recording of the game that has ended. */
-    private Optional<byte[]> ended = Optional.empty();
+    private Optional<GameRecorder.Ended> ended = Optional.empty();
     /** What is left of it. */
     private Optional<Morgue> morgue = Optional.empty();
 
@@ -232,7 +232,7 @@ final class GameInPlay {
     /** Keeps what is left of a game that has ended. */
     void end(Ending ending) {
         GameRecorder.Ended recording = recorder.end();
-        ended = recording.bytes();
+        ended = Optional.of(recording);
         Optional<String> begin = autoSave.begin(game, seed, size);
         Morgue left = Morgue.of(game, shown, ending, seed, begin, recording.place());
         morgue = Optional.of(left);
@@ -242,7 +242,10 @@ final class GameInPlay {
 
     /** Looks for the fatal turn of the game that has ended; empty if there is no recording of it, or no bot to play it on. */
     Optional<WhyMode> why() {
-        return ended.flatMap(bytes -> WhyMode.of(GameRecordings.read(bytes, List.of(game)), this::keepWhy));
+        return ended.flatMap(recording -> recording
+                .bytes()
+                .flatMap(bytes ->
+                        WhyMode.of(GameRecordings.read(bytes, List.of(game)), recording.place(), this::keepWhy)));
     }
 
     private void keepWhy(List<String> lines) {

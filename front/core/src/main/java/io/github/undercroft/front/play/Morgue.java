@@ -48,8 +48,8 @@ record Morgue(
                 game.wording().name(game.about().name()),
                 ending,
                 ImmutableList.of(
-                        shown.status(game),
                         ending.course().told(game.words()),
+                        shown.status(game),
                         game.words().say("seed {0}", seed)),
                 lines.subList(Math.max(0, lines.size() - LAST_MESSAGES), lines.size()),
                 begin,
@@ -72,7 +72,7 @@ record Morgue(
         if (!ending.causes().isEmpty()) {
             lines.add(words.say("Killed by: {0}", String.join(", ", ending.causes())));
         }
-        lines.add(words.say("How far:   {0}", String.join("   ", progress)));
+        section(lines, "How far", progress);
         List<String> carried = ending.figure().carried();
         section(lines, "Carried at last", carried.isEmpty() ? ImmutableList.of(words.say("nothing")) : carried);
         section(lines, "The last messages", messages);

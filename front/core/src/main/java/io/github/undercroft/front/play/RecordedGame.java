@@ -19,7 +19,6 @@ import io.github.undercroft.save.Verification;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -58,22 +57,24 @@ public final class RecordedGame {
      *
      * @param progress is told how far the search is
      * @param runner plays the branches
-     * @return what was found; also that the game was won, or has not ended
+     * @param place where the recording is, for the command that plays on from the turn that was found
+     * @return what was found, in lines; also that the game was won, or has not ended
      */
-    public ToldVerdict why(HindsightProgress progress, BranchRunner runner) {
+    public List<String> why(String place, HindsightProgress progress, BranchRunner runner) {
         WhyLost words = whyLost();
         Optional<Hindsight> hindsight = words.hindsight();
         if (hindsight.isEmpty()) {
-            return new ToldVerdict(List.of(words.noBot()), OptionalInt.empty());
+            return List.of(words.noBot());
         }
         Verdict verdict = hindsight.get().look(replayer, progress, runner);
         List<RecordedFailure> failures = replayer.recording().failures();
         if (verdict instanceof Verdict.NotLost && !failures.isEmpty()) {
             // Where the bot runs into the same fault a little later, the deed would be none.
             Hindsight fault = hindsight.get().losing(Loss.exception()).after(1);
-            return words.told(fault.look(replayer, progress, runner), failures.get(0));
+            Verdict inevitable = fault.look(replayer, progress, runner);
+            return words.withCommand(words.lines(inevitable, failures.get(0)), inevitable, Optional.of(place));
         }
-        return words.told(verdict);
+        return words.withCommand(words.lines(verdict), verdict, Optional.of(place));
     }
 
     /** @return what is found as in {@link #why}, to be counted instead of told; empty if the game has no bot */

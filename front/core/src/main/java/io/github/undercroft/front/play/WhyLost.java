@@ -21,13 +21,15 @@ import io.github.undercroft.hindsight.Verdict;
 import io.github.undercroft.save.RecordedFailure;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /** Tells a player which turn of a lost game was the fatal one. */
 final class WhyLost {
 
     /** So many of the last messages of a turn are told. */
     private static final int MESSAGES = 4;
+
+    /** So many other deeds are more than one and another. */
+    private static final int MOST = 3;
 
     private final RecordedGame recorded;
     private final PlayableGame game;
@@ -45,8 +47,10 @@ final class WhyLost {
         return words.say("Why?");
     }
 
-    String progress(int percent) {
-        return words.say("Looking back: {0}%", percent);
+    List<String> progress(int percent) {
+        return ImmutableList.of(
+                words.say("The bot plays it on from earlier turns, many times and with other luck."),
+                words.say("Looking back: {0}%", percent));
     }
 
     /** What to look at games with: their own rules, and the brain that plays in its author's stead; empty if the game has no such brain. */
@@ -71,21 +75,8 @@ final class WhyLost {
         return words.say("{0} has no bot.", words.wording().name(game.about().name()));
     }
 
-    /** Tells what was found, and from which turn on it was. */
-    ToldVerdict told(Verdict verdict) {
-        return new ToldVerdict(lines(verdict), turn(verdict));
-    }
-
-    private static OptionalInt turn(Verdict verdict) {
-        return verdict instanceof Verdict.Blamed blamed
-                ? OptionalInt.of(blamed.moment().turn() - 1)
-                : verdict instanceof Verdict.Luck luck
-                        ? OptionalInt.of(luck.moment().turn() - 1)
-                        : OptionalInt.empty();
-    }
-
     /** Tells which deed made it inevitable that the game broke. */
-    ToldVerdict told(Verdict verdict, RecordedFailure failure) {
+    List<String> lines(Verdict verdict, RecordedFailure failure) {
         ImmutableList.Builder<String> lines = ImmutableList.builder();
         lines.add(words.say("The game broke: {0}", failure));
         if (verdict instanceof Verdict.Blamed blamed) {
@@ -107,7 +98,7 @@ final class WhyLost {
         } else if (verdict instanceof Verdict.Unclear unclear) {
             lines.add(noDeed(unclear.turn(), unclear.chance()));
         }
-        return new ToldVerdict(lines.build(), turn(verdict));
+        return lines.build();
     }
 
     private String noDeed(int turn, Survivors chance) {
@@ -118,6 +109,17 @@ final class WhyLost {
 
     private static int broken(Survivors chance) {
         return chance.of() - chance.lived();
+    }
+
+    /** Adds what a player types to play on from the turn that was found, if the recording stands somewhere. */
+    List<String> withCommand(List<String> lines, Verdict verdict, Optional<String> place) {
+        Optional<Verdict.Moment> moment = verdict instanceof Verdict.Blamed blamed
+                ? Optional.of(blamed.moment())
+                : verdict instanceof Verdict.Luck luck ? Optional.of(luck.moment()) : Optional.empty();
+        ImmutableList.Builder<String> all = ImmutableList.<String>builder().addAll(lines);
+        moment.flatMap(each -> place.flatMap(where -> game.replayCommand(where, each.turn() - 1)))
+                .ifPresent(command -> all.add(words.say("To play on from there: {0}", command)));
+        return all.build();
     }
 
     /** Tells what was found in one to five sentences. */
@@ -151,10 +153,20 @@ final class WhyLost {
                         "Of {0} such games, played on by the bot, {1} were survived.",
                         blamed.done().chance().of(), blamed.done().chance().lived()),
                 words.say(
-                        "Better: {0} Of {1} such games {2} were survived.",
+                        isMost(blamed)
+                                ? "Most other deeds were better, best of all: {0} Of {1} such games {2} were survived."
+                                : "Better: {0} Of {1} such games {2} were survived.",
                         deeds.of(blamed.better().action()),
                         blamed.better().chance().of(),
                         blamed.better().chance().lived()));
+    }
+
+    /** Whether it was this deed that was bad, more than the better one was good. */
+    private static boolean isMost(Verdict.Blamed blamed) {
+        long better = blamed.others().stream()
+                .filter(each -> each.chance().isAbove(blamed.done().chance()))
+                .count();
+        return better >= MOST && better * 2 > blamed.others().size();
     }
 
     private List<String> luck(Verdict.Luck luck) {

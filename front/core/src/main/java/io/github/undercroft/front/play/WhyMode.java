@@ -1,6 +1,5 @@
 package io.github.undercroft.front.play;
 
-import com.google.common.collect.ImmutableList;
 import io.github.undercroft.front.Input;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Words;
@@ -26,34 +25,37 @@ final class WhyMode implements Mode {
 
     private final WhyLost words;
     private final HindsightSearch search;
+    private final Optional<String> place;
     /** Is told why the game was lost. */
     private final Consumer<List<String>> found;
 
     private MenuMode shown;
 
-    private WhyMode(WhyLost words, HindsightSearch search, Consumer<List<String>> found) {
+    private WhyMode(WhyLost words, HindsightSearch search, Optional<String> place, Consumer<List<String>> found) {
         this.words = words;
         this.search = search;
+        this.place = place;
         this.found = found;
-        this.shown = list(ImmutableList.of(progress()));
+        this.shown = list(progress());
     }
 
     /**
      * Looks at that game.
      *
+     * @param place where the recording is; empty if it is kept nowhere
      * @param found is told why the game was lost, if it was
      * @return empty if it has no bot, which plays it on from earlier turns
      */
-    static Optional<WhyMode> of(RecordedGame recorded, Consumer<List<String>> found) {
+    static Optional<WhyMode> of(RecordedGame recorded, Optional<String> place, Consumer<List<String>> found) {
         WhyLost words = recorded.whyLost();
-        return recorded.search(words).map(search -> new WhyMode(words, search, found));
+        return recorded.search(words).map(search -> new WhyMode(words, search, place, found));
     }
 
     private MenuMode list(List<String> lines) {
         return MenuMode.of(Menu.toRead(words.title(), lines));
     }
 
-    private String progress() {
+    private List<String> progress() {
         return words.progress((int) (100 * search.share()));
     }
 
@@ -63,12 +65,12 @@ final class WhyMode implements Mode {
             return false;
         }
         search.work(PIECE);
-        shown = list(search.verdict().map(this::lines).orElseGet(() -> ImmutableList.of(progress())));
+        shown = list(search.verdict().map(this::lines).orElseGet(this::progress));
         return true;
     }
 
     private List<String> lines(Verdict verdict) {
-        List<String> lines = words.lines(verdict);
+        List<String> lines = words.withCommand(words.lines(verdict), verdict, place);
         if (!(verdict instanceof Verdict.NotLost)) {
             found.accept(lines);
         }

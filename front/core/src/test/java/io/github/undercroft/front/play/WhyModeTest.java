@@ -15,6 +15,7 @@ import io.github.undercroft.Effect;
 import io.github.undercroft.EndConditions;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Faction;
+import io.github.undercroft.Outcome;
 import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
@@ -48,6 +49,8 @@ import org.junit.jupiter.api.Test;
 /** After a lost game one key tells which turn was fatal. */
 class WhyModeTest {
 
+    private static final EffectKind FEVER = new EffectKind("fever");
+
     /** A walk beside acid; its bot rests. */
     private record Doom() implements PlayableGame {
         @Override
@@ -58,6 +61,11 @@ class WhyModeTest {
         @Override
         public Optional<String> whyCommand(String place) {
             return Optional.of("why " + place);
+        }
+
+        @Override
+        public Optional<String> replayCommand(String place, int turn) {
+            return Optional.of("again " + place + " from " + turn);
         }
 
         @Override
@@ -100,7 +108,7 @@ class WhyModeTest {
         }
     }
 
-    /** A fever; its bot rests. */
+    /** A fever, which it is won to get rid of; its bot rests. */
     private record Sick(int sides, List<Verb> verbs) implements PlayableGame {
         @Override
         public About about() {
@@ -111,11 +119,16 @@ class WhyModeTest {
         public Rules rules(BoardSize size, Seat seat) {
             Blueprint hero = Blueprint.player("you")
                     .with(Health.of(2))
-                    .with(Effects.of(Lasting.of(new EffectKind("fever"), new Fever(3, sides), 99)));
+                    .with(Effects.of(Lasting.of(FEVER, new Fever(3, sides), 99)));
             Legend legend = Legend.standard().replacing('@', seat == Seat.BOT ? hero.replacing(new Resting()) : hero);
             return Rules.named("sick")
                     .types(RecordTypes.of(MethodHandles.lookup(), "sick", Fever.class, Resting.class, Pray.class))
                     .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))
+                    .endsWhen(view -> view.actors().stream()
+                            .flatMap(actor -> view.entity(actor).stream())
+                            .filter(actor -> !Effects.has(actor, FEVER))
+                            .findFirst()
+                            .map(cured -> Outcome.won("cured")))
                     .level("sick", LevelText.of("######\n#@...#\n######", legend))
                     .build();
         }
@@ -249,7 +262,7 @@ class WhyModeTest {
                 .startsWith("doom: You lose")
                 .contains("\nWhy it was lost\n---------------\nTurn 3 decided it.")
                 .doesNotContain("To see why")
-                .endsWith(" survived.\n");
+                .endsWith(" survived.\nTo play on from there: again doom-1 from 2\n");
         assertThat(keeper.story.split("Turn 3 decided it", -1)).hasSize(2);
     }
 
@@ -264,7 +277,24 @@ class WhyModeTest {
     }
 
     @Test
-    void withoutARecordingThatIsSaid() {
-        assertThat(ended(Keeper.NONE, "l", "l", "l", "Y", ";")).contains("There is no recording of this game");
+    void itTellsWhatPlaysOnFromThere() {
+        assertThat(ended(new InMemory(), "l", "l", "l", "Y", ";"))
+                .contains("To play on from there: again doom-1 from 2");
+    }
+
+    @Test
+    void withoutARecordingThereIsNoKeyForIt() {
+        assertThat(ended(Keeper.NONE, "l", "l", "l", "Y"))
+                .doesNotContain("why?")
+                .isEqualTo(ended(Keeper.NONE, "l", "l", "l", "Y", ";"));
+    }
+
+    @Test
+    void aWonGameHasNoKeyForIt() {
+        PlayableGame game = new Sick(1, List.of(Verb.plain("pray", new Pray(), "p")));
+        assertThat(ended(game, 1, new InMemory(), "p"))
+                .contains("You win")
+                .doesNotContain("why?")
+                .isEqualTo(ended(game, 1, new InMemory(), "p", ";"));
     }
 }
