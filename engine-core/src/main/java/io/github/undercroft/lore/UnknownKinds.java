@@ -6,9 +6,12 @@ import io.github.undercroft.Component;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameView;
+import io.github.undercroft.Location;
 import io.github.undercroft.Look;
 import io.github.undercroft.Percept;
+import io.github.undercroft.event.Placed;
 import io.github.undercroft.item.StackSize;
+import io.github.undercroft.item.Throw;
 import io.github.undercroft.item.Usable;
 import io.github.undercroft.item.Use;
 import io.github.undercroft.item.Wearable;
@@ -29,7 +32,8 @@ import java.util.Optional;
  *         .looking("red potion", Look.of("!", 0xFF4040));
  * }</pre>
  *
- * <p>A kind is known once the observer used one or saw one used, was told of it ({@link Lore#with}), or knows all others of its class.
+ * <p>A kind is known once the observer used or put on one, saw one used or broken on somebody, was told of it ({@link Lore#with}), or knows all
+ * others of its class.
  * An unknown one is a thing of its look that can be carried, stacked, worn and tried, and seems to have nothing else. Equal looks that
  * are other kinds lie apart. Not for weapons and armour, whose effect is felt at once. A note of one's own ({@link Lore#noting}) is a part of the name: {@code blue potion called sleep}.
  */
@@ -127,10 +131,6 @@ public final class UnknownKinds implements Guises {
             return Optional.empty();
         }
         String look = look(thing.name(), game);
-        String called = observer.get(Lore.class)
-                .flatMap(lore -> lore.note(look))
-                .map(note -> look + " called " + note)
-                .orElse(look);
         ImmutableList.Builder<Component> seeming = ImmutableList.builder();
         seeming.add(Objects.requireNonNull(looks.get(look)));
         for (Component component : thing.components()) {
@@ -141,24 +141,46 @@ public final class UnknownKinds implements Guises {
         if (thing.has(Usable.class)) {
             seeming.add(new Untried());
         }
-        return Optional.of(new Guise(called, seeming.build()));
+        return Optional.of(new Guise(called(look, observer), seeming.build()));
     }
 
     @Override
     public Lore learnt(Lore known, Entity observer, List<Percept> percepts, GameView game) {
         Lore next = known;
         for (Percept percept : percepts) {
-            if (percept instanceof Percept.Saw saw
-                    && saw.event() instanceof Use.Used used
-                    && kinds.contains(used.name())
-                    && isSeen(saw, used.who(), observer)) {
-                next = next.with(used.name());
-            }
+            Optional<String> used = percept instanceof Percept.Saw saw ? used(saw, observer, game) : Optional.empty();
+            next = used.filter(kinds::contains).map(next::with).orElse(next);
         }
         return next;
     }
 
-    private static boolean isSeen(Percept.Saw saw, EntityId user, Entity observer) {
-        return user.equals(observer.id()) || saw.known(user).isPresent();
+    /** The name of what the observer saw used, broken on somebody or put on by itself. */
+    private Optional<String> used(Percept.Saw saw, Entity observer, GameView game) {
+        if (saw.event() instanceof Use.Used used) {
+            boolean isSeen =
+                    used.who().equals(observer.id()) || saw.known(used.who()).isPresent();
+            return isSeen ? Optional.of(used.name()) : Optional.empty();
+        }
+        if (saw.event() instanceof Throw.Thrown thrown) {
+            EntityId thing = thrown.flight().thing();
+            boolean isBroken =
+                    thrown.flight().hit().isPresent() && game.entity(thing).isEmpty();
+            String seeming = isBroken ? saw.known(thing).map(Entity::name).orElse("") : "";
+            return kinds.stream()
+                    .filter(kind -> called(look(kind, game), observer).equals(seeming))
+                    .findFirst();
+        }
+        return saw.event() instanceof Placed placed
+                        && placed.to() instanceof Location.WornBy
+                        && placed.to().holder().equals(Optional.of(observer.id()))
+                ? game.entity(placed.thing()).map(Entity::name)
+                : Optional.empty();
+    }
+
+    private static String called(String look, Entity observer) {
+        return observer.get(Lore.class)
+                .flatMap(lore -> lore.note(look))
+                .map(note -> look + " called " + note)
+                .orElse(look);
     }
 }

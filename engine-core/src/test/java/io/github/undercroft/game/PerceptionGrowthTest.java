@@ -14,6 +14,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.level.LevelContent;
 import io.github.undercroft.level.LevelContent.Placement;
+import io.github.undercroft.sense.Hidden;
 import io.github.undercroft.sense.Perceiver;
 import io.github.undercroft.sense.Senses;
 import io.github.undercroft.terrain.Ground;
@@ -149,5 +150,34 @@ class PerceptionGrowthTest {
         }));
         assertThat(looks.get()).isEqualTo(1);
         assertThat(game.view().perception(HERO).orElseThrow().sightings()).hasSize(1000);
+    }
+
+    /** Hides everywhere, and counts how often that is asked. */
+    private record Shade(AtomicInteger asked) implements Hidden {
+        @Override
+        public boolean hides(Terrain ground) {
+            asked.incrementAndGet();
+            return true;
+        }
+    }
+
+    @Test
+    void ofAThousandHiddenOnesThoseInViewAreAskedWhetherTheyHide() {
+        Blueprint shade = Blueprint.of("shade").with(new Shade(asked));
+        List<Placement> all = new ArrayList<>();
+        all.add(new Placement(Values.hero().with(Senses.ofRadius(8)), new Point(80, 10)));
+        for (int i = 0; i < 1000; i++) {
+            all.add(new Placement(shade, new Point(i % 40 * 4, 100 + i / 40 * 4)));
+        }
+        for (int x = 83; x < 87; x++) {
+            all.add(new Placement(shade, new Point(x, 10)));
+        }
+        LevelContent content = open(210, all);
+        Game game =
+                Game.start(Rules.named("test").level("map", random -> content).build(), 1);
+        assertThat(askedIn(game, Deed.doing("walks", context -> context.tryStep(HERO, Direction.SOUTH))))
+                .isBetween(4, 8);
+        assertThat(askedIn(game, Deed.doing("rests", context -> context.rest())))
+                .isBetween(0, 8);
     }
 }

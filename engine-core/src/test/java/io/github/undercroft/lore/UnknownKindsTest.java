@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
+import io.github.undercroft.Aim;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Damage;
@@ -28,10 +29,13 @@ import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Consumable;
+import io.github.undercroft.item.Equip;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.item.PickUp;
 import io.github.undercroft.item.StackSize;
+import io.github.undercroft.item.Throw;
 import io.github.undercroft.item.Use;
+import io.github.undercroft.item.Wearable;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
 import io.github.undercroft.move.Move;
@@ -211,6 +215,24 @@ class UnknownKindsTest {
         Scenario apart = of(HERO, "@#d");
         apart.play(new Rest(), new Rest());
         assertThat(apart.hero().get(Lore.class).orElseThrow()).isEqualTo(Lore.NONE);
+    }
+
+    @Test
+    void whatBreaksOnSomebodyIsKnownAndWhatBreaksOnTheGroundIsNot() {
+        Scenario missed = of(HERO, "@.#");
+        missed.play(new Throw(thing(missed, "healing potion"), Aim.toward(Direction.EAST)));
+        assertThat(missed.hero().get(Lore.class)).contains(Lore.NONE);
+        Scenario hit = of(HERO, "@.d");
+        hit.play(new Throw(thing(hit, "water"), Aim.toward(Direction.EAST)));
+        assertThat(hit.hero().get(Lore.class).orElseThrow().knows("water")).isTrue();
+    }
+
+    @Test
+    void whatOnePutsOnIsKnown() {
+        Blueprint ring = Wearable.onBody("speed potion").with(Look.of("=", 0x123456));
+        Scenario other = of(HERO.carrying(ring), "@");
+        other.play(new Equip(thing(other, "speed potion")));
+        assertThat(other.hero().get(Lore.class)).contains(Lore.NONE.with("speed potion"));
     }
 
     @Test
