@@ -11,6 +11,7 @@ import io.github.undercroft.GameView;
 import io.github.undercroft.Location;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.TurnView;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -51,6 +52,32 @@ public final class Stacks {
         return components.stream()
                 .allMatch(each ->
                         each instanceof StackSize || other.get(each.slot()).equals(Optional.of(each)));
+    }
+
+    /**
+     * Counts together what a list should not tell apart: those at one place that {@linkplain #areAlike are alike}. Such things join,
+     * so where they do not, they are taken for what they are not.
+     *
+     * @return the first of each, with the number of all, in the order of the list; squared in its length
+     */
+    public static List<Entity> together(List<Entity> things) {
+        List<Entity> firsts = new ArrayList<>();
+        for (Entity thing : things) {
+            int same = 0;
+            while (same < firsts.size() && !lieTogether(firsts.get(same), thing)) {
+                same++;
+            }
+            if (same == firsts.size()) {
+                firsts.add(thing);
+            } else {
+                firsts.set(same, new Heap(firsts.get(same), count(thing)));
+            }
+        }
+        return firsts;
+    }
+
+    private static boolean lieTogether(Entity one, Entity other) {
+        return one.location().equals(other.location()) && areAlike(one, other);
     }
 
     /**

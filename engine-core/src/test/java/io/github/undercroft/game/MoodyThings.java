@@ -130,41 +130,44 @@ final class MoodyThings {
         }
     }
 
+    /** Ground that is asked for its mood. */
+    interface MoodyGround extends Moody, Terrain {
+        @Override
+        default Passage passage() {
+            return Mood.ask(kind(), "passage", () -> Passage.OPEN);
+        }
+
+        @Override
+        default boolean transparent() {
+            return Mood.ask(kind(), "transparent", () -> kind() % 3 != 0);
+        }
+
+        @Override
+        default int soundCost() {
+            return Mood.ask(kind(), "soundCost", () -> 1 + kind() % 3);
+        }
+
+        @Override
+        default Terrain appearance() {
+            return Mood.ask(kind(), "appearance", () -> kind() % 5 == 0 ? Ground.FLOOR : this);
+        }
+
+        @Override
+        default Optional<Action> whenBumped(TurnView by, Point at) {
+            return Mood.ask(kind(), "whenBumped", () -> Optional.empty());
+        }
+
+        @Override
+        default boolean canBeBumped() {
+            return Mood.ask(kind(), "canBeBumped", () -> kind() % 2 == 0);
+        }
+    }
+
     /** Wets the feet of those who enter. */
-    record Bog(int kind) implements Moody, ActiveTerrain {
+    record Bog(int kind) implements MoodyGround, ActiveTerrain {
         @Override
         public String name() {
             return Mood.ask(kind, "name", () -> "bog");
-        }
-
-        @Override
-        public Passage passage() {
-            return Mood.ask(kind, "passage", () -> Passage.OPEN);
-        }
-
-        @Override
-        public boolean transparent() {
-            return Mood.ask(kind, "transparent", () -> kind % 3 != 0);
-        }
-
-        @Override
-        public int soundCost() {
-            return Mood.ask(kind, "soundCost", () -> 1 + kind % 3);
-        }
-
-        @Override
-        public Terrain appearance() {
-            return Mood.ask(kind, "appearance", () -> kind % 5 == 0 ? Ground.FLOOR : this);
-        }
-
-        @Override
-        public Optional<Action> whenBumped(TurnView by, Point at) {
-            return Mood.ask(kind, "whenBumped", () -> Optional.empty());
-        }
-
-        @Override
-        public boolean canBeBumped() {
-            return Mood.ask(kind, "canBeBumped", () -> kind % 2 == 0);
         }
 
         @Override
@@ -194,40 +197,10 @@ final class MoodyThings {
     }
 
     /** Leads somewhere. */
-    record Gate(int kind) implements Moody, Portal {
+    record Gate(int kind) implements MoodyGround, Portal {
         @Override
         public String name() {
             return Mood.ask(kind, "name", () -> "gate");
-        }
-
-        @Override
-        public Passage passage() {
-            return Mood.ask(kind, "passage", () -> Passage.OPEN);
-        }
-
-        @Override
-        public boolean transparent() {
-            return Mood.ask(kind, "transparent", () -> kind % 3 != 0);
-        }
-
-        @Override
-        public int soundCost() {
-            return Mood.ask(kind, "soundCost", () -> 1 + kind % 3);
-        }
-
-        @Override
-        public Terrain appearance() {
-            return Mood.ask(kind, "appearance", () -> kind % 5 == 0 ? Ground.FLOOR : this);
-        }
-
-        @Override
-        public Optional<Action> whenBumped(TurnView by, Point at) {
-            return Mood.ask(kind, "whenBumped", () -> Optional.empty());
-        }
-
-        @Override
-        public boolean canBeBumped() {
-            return Mood.ask(kind, "canBeBumped", () -> kind % 2 == 0);
         }
 
         @Override

@@ -28,7 +28,7 @@ final class FatalTurn {
     private static final int FEW = 24;
     /** The branches of the deeds that are told. */
     private static final int MANY = 100;
-    /** The branches of a deed and another one in the turn in which the most was lost, if fewer blame none. */
+    /** The branches of a deed and another one, if fewer blame none in any turn. */
     private static final int MORE = 400;
     /** How many of the better deeds are looked at again. */
     private static final int BEST = 3;
@@ -183,7 +183,7 @@ final class FatalTurn {
     /** The turns in which the most is lost, the worst first: halves the space between two known turns with the greatest fall. */
     private List<Integer> falls() {
         List<Integer> found = new ArrayList<>();
-        while (found.size() < TURNS && played < most * 3 / 4) {
+        while (found.size() < TURNS && played < most / 8 * 5) {
             Optional<Integer> from = known.headMap(known.lastKey()).keySet().stream()
                     .filter(turn -> !found.contains(turn))
                     .filter(turn -> fall(turn) >= FALL)
@@ -260,7 +260,7 @@ final class FatalTurn {
 
     /** The deed of a turn and a better one; empty if nothing else can be done, or the steps are played. */
     private Optional<Suspect> suspect(int turn) {
-        if (played >= most) {
+        if (!lasts()) {
             return Optional.empty();
         }
         Verdict.Deed few = counted(turn, deeds.get(turn), FEW);
@@ -287,16 +287,17 @@ final class FatalTurn {
         return Optional.of(new Suspect(turn, counted(turn, few.action(), MANY), best, rest));
     }
 
-    /** The same in many more branches, which tell a smaller difference from chance; empty if there are not enough steps left. */
+    /** The same in as many more branches as there are steps for, which tell a smaller difference from chance; empty if they are too few. */
     private Optional<Suspect> closely(Suspect suspect) {
         Question few = new Question(suspect.turn, Optional.of(suspect.done.action()), FEW);
-        long cost = Objects.requireNonNull(answers.get(few)).steps / FEW * 2 * MORE;
-        return cost > most - played
+        long pairs = Math.max(0, most - played) * FEW / Math.max(1, Objects.requireNonNull(answers.get(few)).steps) / 2;
+        int count = (int) Math.min(MORE, pairs);
+        return count <= MANY
                 ? Optional.empty()
                 : Optional.of(new Suspect(
                         suspect.turn,
-                        counted(suspect.turn, suspect.done.action(), MORE),
-                        counted(suspect.turn, suspect.better.action(), MORE),
+                        counted(suspect.turn, suspect.done.action(), count),
+                        counted(suspect.turn, suspect.better.action(), count),
                         suspect.rest));
     }
 
@@ -304,11 +305,16 @@ final class FatalTurn {
         return new Verdict.Deed(deed, chance(turn, Optional.of(deed), count));
     }
 
+    /** Whether one more deed may be tried; the rest is for the closer look. */
+    private boolean lasts() {
+        return played < most / 8 * 7;
+    }
+
     /** The other deeds of a turn, each in a few branches, the best first, as far as the steps last. */
     private List<Verdict.Deed> others(int turn) {
         List<Verdict.Deed> others = new ArrayList<>();
         for (Action other : possible.computeIfAbsent(turn, each -> others(each, deeds.get(each)))) {
-            if (played < most) {
+            if (lasts()) {
                 others.add(counted(turn, other, FEW));
             }
         }

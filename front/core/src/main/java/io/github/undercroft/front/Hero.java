@@ -8,6 +8,7 @@ import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.event.Removed;
+import io.github.undercroft.item.Stacks;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,9 +21,9 @@ import java.util.Optional;
  */
 public record Hero(EntityId id, Optional<Entity> entity, List<Entity> things) {
 
-    /** Copies the things. */
+    /** Copies the things; those that nobody can tell apart are counted together. */
     public Hero {
-        things = ImmutableList.copyOf(things);
+        things = ImmutableList.copyOf(Stacks.together(things));
     }
 
     /** The first player as it is now. */

@@ -183,7 +183,7 @@ public final class Notices {
     }
 
     private Optional<String> lying(Entity hero, Point at, GameView game) {
-        List<Entity> things = game.board().entitiesAt(at).stream()
+        List<Entity> things = Stacks.together(game.board().entitiesAt(at)).stream()
                 .filter(each -> !each.id().equals(hero.id()) && !each.has(Fixed.class))
                 .toList();
         if (things.isEmpty()) {

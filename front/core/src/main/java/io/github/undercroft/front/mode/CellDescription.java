@@ -16,6 +16,7 @@ import io.github.undercroft.front.Words;
 import io.github.undercroft.front.map.Scene;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Container;
+import io.github.undercroft.item.Stacks;
 import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.terrain.Unseen;
 import java.util.ArrayList;
@@ -56,7 +57,7 @@ public final class CellDescription {
         }
         List<String> parts = new ArrayList<>();
         List<String> more = new ArrayList<>();
-        for (Entity entity : known.entitiesAt(cell)) {
+        for (Entity entity : Stacks.together(known.entitiesAt(cell))) {
             if (entity.id().equals(turn.actor().id())) {
                 parts.add(words.say("you"));
                 continue;

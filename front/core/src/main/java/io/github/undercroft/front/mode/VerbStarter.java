@@ -13,6 +13,7 @@ import io.github.undercroft.front.Verb;
 import io.github.undercroft.front.sheet.Menu;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.Stacks;
 import io.github.undercroft.pathfinding.Path;
 import io.github.undercroft.stairs.Climb;
 import io.github.undercroft.stairs.Stairs;
@@ -220,6 +221,6 @@ final class VerbStarter {
     /** The player's things, in the order of their letters. */
     private static List<Entity> things(PlayControls play) {
         TurnView turn = play.turn();
-        return play.letters().sorted(turn.things());
+        return play.letters().sorted(Stacks.together(turn.things()));
     }
 }

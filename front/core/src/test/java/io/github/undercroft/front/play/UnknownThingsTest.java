@@ -17,6 +17,8 @@ import io.github.undercroft.front.Verbs;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.item.Consumable;
 import io.github.undercroft.item.Inventory;
+import io.github.undercroft.item.StackSize;
+import io.github.undercroft.item.Stacks;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
 import io.github.undercroft.lore.Guise;
@@ -49,13 +51,20 @@ class UnknownThingsTest {
                     .with(Inventory.of(9))
                     .with(Lore.NONE)
                     .with(Look.of("@", 0xFFFFFF))
-                    .carrying(healing, Consumable.potion("water"));
+                    .carrying(
+                            healing,
+                            Consumable.potion("water"),
+                            Consumable.potion("oil of ice"),
+                            Consumable.potion("oil of fire"));
             Blueprint mimic = Blueprint.of("mimic").with(Health.of(9)).with(Look.of("m", 2));
             Legend legend = Legend.standard().with('@', you).with('!', healing).with('m', mimic);
             return Rules.named("grotto")
                     .guises(POTIONS)
                     .guises((thing, observer, game) -> thing.name().equals("mimic")
                             ? Optional.of(new Guise("chest", List.of(Look.of("=", 3))))
+                            : Optional.empty())
+                    .guises((thing, observer, game) -> thing.name().startsWith("oil")
+                            ? Optional.of(new Guise("murky oil", List.of(new StackSize(Stacks.count(thing)))))
                             : Optional.empty())
                     .level("grotto", LevelText.of("########\n#@!..m.#\n########", legend))
                     .build();
@@ -109,6 +118,17 @@ class UnknownThingsTest {
                 .contains("You use the " + look("healing potion") + ".")
                 .contains("You know now: healing potion.");
         assertThat(after("i")).contains("b) water").doesNotContain("blue", "red");
+    }
+
+    @Test
+    void equalLooksOfOtherKindsAreCountedTogether() {
+        assertThat(after("i")).contains("c) 2 murky oils").doesNotContain("d) ");
+        assertThat(after("escape", "p", "c")).contains("You drop the murky oil.");
+        assertThat(after("i")).contains("murky oil").doesNotContain("oils");
+        after("escape", "p", "d");
+        assertThat(play.sheet(60, 20).toString()).doesNotContain("c) ");
+        assertThat(after("l", "h")).contains("Here lie 2 murky oils.");
+        assertThat(after(";")).contains("2 murky oils");
     }
 
     @Test
