@@ -2,13 +2,21 @@ package io.github.undercroft.lore;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.Blocks;
+import io.github.undercroft.Cause;
 import io.github.undercroft.Component;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Look;
 import io.github.undercroft.Percept;
+import io.github.undercroft.event.EntityEvent;
+import io.github.undercroft.event.Healed;
+import io.github.undercroft.event.Removed;
+import io.github.undercroft.item.Missile;
 import io.github.undercroft.item.StackSize;
+import io.github.undercroft.item.Throw;
 import io.github.undercroft.item.Usable;
 import io.github.undercroft.item.Use;
 import io.github.undercroft.item.Wearable;
@@ -29,7 +37,8 @@ import java.util.Optional;
  *         .looking("red potion", Look.of("!", 0xFF4040));
  * }</pre>
  *
- * <p>A kind is known once the observer used one or saw one used, was told of it ({@link Lore#with}), or knows all others of its class.
+ * <p>A kind is known once the observer used one, saw one used or saw what one did to somebody at whom it was thrown, was told of it
+ * ({@link Lore#with}), or knows all others of its class.
  * An unknown one is a thing of its look that can be carried, stacked, worn and tried, and seems to have nothing else. Equal looks that
  * are other kinds lie apart. Not for weapons and armour, whose effect is felt at once. A note of one's own ({@link Lore#noting}) is a part of the name: {@code blue potion called sleep}.
  */
@@ -148,17 +157,38 @@ public final class UnknownKinds implements Guises {
     public Lore learnt(Lore known, Entity observer, List<Percept> percepts, GameView game) {
         Lore next = known;
         for (Percept percept : percepts) {
-            if (percept instanceof Percept.Saw saw
-                    && saw.event() instanceof Use.Used used
-                    && kinds.contains(used.name())
-                    && isSeen(saw, used.who(), observer)) {
-                next = next.with(used.name());
+            if (percept instanceof Percept.Saw saw) {
+                String tried = tried(saw, percepts, observer).orElse("");
+                next = kinds.contains(tried) ? next.with(tried) : next;
             }
         }
         return next;
     }
 
-    private static boolean isSeen(Percept.Saw saw, EntityId user, Entity observer) {
-        return user.equals(observer.id()) || saw.known(user).isPresent();
+    /** The name of what somebody in view used, or of what broke when it was thrown and did something to somebody in view. */
+    private static Optional<String> tried(Percept.Saw saw, List<Percept> percepts, Entity observer) {
+        if (saw.event() instanceof Use.Used used) {
+            boolean isSeen = used.who().equals(observer.id()) || saw.known(used.who()).isPresent();
+            return Optional.of(used.name()).filter(name -> isSeen);
+        }
+        return saw.event() instanceof Removed gone
+                        && gone.body().has(Missile.class)
+                        && isOfThrow(gone)
+                        && percepts.stream().anyMatch(UnknownKinds::isWork)
+                ? Optional.of(gone.name())
+                : Optional.empty();
+    }
+
+    /** Whether a throw has done something to somebody in view. */
+    private static boolean isWork(Percept percept) {
+        return percept instanceof Percept.Saw saw
+                && saw.event() instanceof EntityEvent event
+                && isOfThrow(event)
+                && saw.known(event.who()).filter(who -> who.has(Blocks.class)).isPresent()
+                && !(event instanceof Healed healed && healed.points() == 0);
+    }
+
+    private static boolean isOfThrow(GameEvent event) {
+        return event.cause() instanceof Cause.Deed deed && deed.action() instanceof Throw;
     }
 }

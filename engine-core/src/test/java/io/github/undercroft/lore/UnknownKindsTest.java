@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
+import io.github.undercroft.Aim;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Damage;
@@ -19,6 +20,8 @@ import io.github.undercroft.Look;
 import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.effect.Afflict;
+import io.github.undercroft.effect.Haste;
 import io.github.undercroft.effect.Heal;
 import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.Choice;
@@ -27,10 +30,12 @@ import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.Bursts;
 import io.github.undercroft.item.Consumable;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.item.PickUp;
 import io.github.undercroft.item.StackSize;
+import io.github.undercroft.item.Throw;
 import io.github.undercroft.item.Use;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
@@ -211,6 +216,46 @@ class UnknownKindsTest {
         Scenario apart = of(HERO, "@#d");
         apart.play(new Rest(), new Rest());
         assertThat(apart.hero().get(Lore.class).orElseThrow()).isEqualTo(Lore.NONE);
+    }
+
+    /** What a hero knows that has thrown such a potion eastward, where a fiend may stand. */
+    private static List<String> afterThrowing(Blueprint potion, Health fiend, String map) {
+        Legend legend = Scenario.legend()
+                .replacing('@', HERO.carrying(potion))
+                .with('f', Blueprint.of("fiend").with(fiend));
+        Rules rules = Rules.named("throws")
+                .guises(POTIONS)
+                .level("room", LevelText.of(map, legend))
+                .build();
+        Scenario throwing = Scenario.of(Game.start(rules, 5), legend);
+        List<Entity> all = throwing.game().view().things(throwing.hero().id());
+        throwing.play(new Throw(all.get(all.size() - 1).id(), Aim.toward(Direction.EAST)));
+        return throwing.hero().get(Lore.class).orElseThrow().kinds();
+    }
+
+    private static final Health HURT = new Health(3, 20);
+    private static final Blueprint SPEED = Consumable.potion("speed potion", new Afflict(Haste.of(9)));
+
+    @Test
+    void aKindIsKnownOnceAThrowOfOneIsSeenToWork() {
+        assertThat(afterThrowing(SPEED, HURT, "@.f")).containsExactly("speed potion");
+    }
+
+    @Test
+    void aKindThatBurstsIsKnownByThoseAround() {
+        Blueprint bursting = SPEED.replacing(Bursts.of(1, Heal.of(5)));
+        assertThat(afterThrowing(bursting, HURT, "@......\n......f")).containsExactly("speed potion");
+    }
+
+    @Test
+    void aThrowThatDoesNothingToTheOneItHitsTeachesNothing() {
+        Blueprint healing = Consumable.potion("speed potion", Heal.of(5));
+        assertThat(afterThrowing(healing, Health.of(20), "@.f")).isEmpty();
+    }
+
+    @Test
+    void aThrowThatHitsNobodyTeachesNothing() {
+        assertThat(afterThrowing(SPEED, HURT, "@......")).isEmpty();
     }
 
     @Test
