@@ -162,7 +162,14 @@ public final class UnknownKinds implements Guises {
                 next = kinds.contains(tried) ? next.with(tried) : next;
             }
         }
-        return next;
+        return withLast(next);
+    }
+
+    /** With the only kind that is left, so that it is told and saved like the others. */
+    private Lore withLast(Lore known) {
+        List<String> left =
+                kinds.stream().filter(kind -> !known.knows(kind)).limit(2).toList();
+        return left.size() == 1 && kinds.size() > 1 ? known.with(left.get(0)) : known;
     }
 
     /** The name of what somebody in view used, or of what broke when it was thrown and did something to somebody in view. */

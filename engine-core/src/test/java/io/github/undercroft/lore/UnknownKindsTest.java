@@ -265,6 +265,13 @@ class UnknownKindsTest {
     }
 
     @Test
+    void theLastOfItsClassIsLearntWithTheLastButOne() {
+        Scenario told = of(HERO.replacing(Lore.NONE.with("speed potion")), "@");
+        told.play(new Use(thing(told, "healing potion")));
+        assertThat(told.hero().get(Lore.class).orElseThrow().kinds()).contains("water");
+    }
+
+    @Test
     void aNoteOfOnesOwnIsAPartOfTheName() {
         Scenario noted = of(HERO.replacing(Lore.NONE.noting(healing, "sip")), "@");
         assertThat(names(noted).get(0)).isEqualTo(healing + " called sip");

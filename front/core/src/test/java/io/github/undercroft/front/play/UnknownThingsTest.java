@@ -112,6 +112,11 @@ class UnknownThingsTest {
     }
 
     @Test
+    void theLogTellsTheLastOfItsClassToo() {
+        assertThat(after("z", "a")).contains("You know now: water.");
+    }
+
+    @Test
     void nothingThatIsShownNamesWhatIsNotKnown() {
         for (String key :
                 new String[] {"i", "escape", "z", "escape", "p", "escape", "t", "escape", "m", "escape", "?"}) {
