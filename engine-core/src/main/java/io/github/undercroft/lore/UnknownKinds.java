@@ -2,14 +2,20 @@ package io.github.undercroft.lore;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.Blocks;
+import io.github.undercroft.Cause;
 import io.github.undercroft.Component;
 import io.github.undercroft.Entity;
-import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Location;
 import io.github.undercroft.Look;
 import io.github.undercroft.Percept;
+import io.github.undercroft.event.EntityEvent;
+import io.github.undercroft.event.Healed;
 import io.github.undercroft.event.Placed;
+import io.github.undercroft.event.Removed;
+import io.github.undercroft.item.Missile;
 import io.github.undercroft.item.StackSize;
 import io.github.undercroft.item.Throw;
 import io.github.undercroft.item.Usable;
@@ -32,8 +38,8 @@ import java.util.Optional;
  *         .looking("red potion", Look.of("!", 0xFF4040));
  * }</pre>
  *
- * <p>A kind is known once the observer used or put on one, saw one used or broken on somebody, was told of it ({@link Lore#with}), or knows all
- * others of its class.
+ * <p>A kind is known once the observer used or put on one, saw one used or saw what one did to somebody at whom it was thrown, was told of it
+ * ({@link Lore#with}), or knows all others of its class.
  * An unknown one is a thing of its look that can be carried, stacked, worn and tried, and seems to have nothing else. Equal looks that
  * are other kinds lie apart. Not for weapons and armour, whose effect is felt at once. A note of one's own ({@link Lore#noting}) is a part of the name: {@code blue potion called sleep}.
  */
@@ -148,33 +154,52 @@ public final class UnknownKinds implements Guises {
     public Lore learnt(Lore known, Entity observer, List<Percept> percepts, GameView game) {
         Lore next = known;
         for (Percept percept : percepts) {
-            Optional<String> used = percept instanceof Percept.Saw saw ? used(saw, observer, game) : Optional.empty();
-            next = used.filter(kinds::contains).map(next::with).orElse(next);
+            if (percept instanceof Percept.Saw saw) {
+                String tried = tried(saw, percepts, observer, game).orElse("");
+                next = kinds.contains(tried) ? next.with(tried) : next;
+            }
         }
-        return next;
+        return withLast(next);
     }
 
-    /** The name of what the observer saw used, broken on somebody or put on by itself. */
-    private Optional<String> used(Percept.Saw saw, Entity observer, GameView game) {
+    /** With the only kind that is left, so that it is told and saved like the others. */
+    private Lore withLast(Lore known) {
+        List<String> left =
+                kinds.stream().filter(kind -> !known.knows(kind)).limit(2).toList();
+        return left.size() == 1 && kinds.size() > 1 ? known.with(left.get(0)) : known;
+    }
+
+    /** The name of what somebody in view used, of what broke when it was thrown and did something to somebody in view, or of what the observer put on. */
+    private static Optional<String> tried(Percept.Saw saw, List<Percept> percepts, Entity observer, GameView game) {
         if (saw.event() instanceof Use.Used used) {
             boolean isSeen =
                     used.who().equals(observer.id()) || saw.known(used.who()).isPresent();
-            return isSeen ? Optional.of(used.name()) : Optional.empty();
+            return Optional.of(used.name()).filter(name -> isSeen);
         }
-        if (saw.event() instanceof Throw.Thrown thrown) {
-            EntityId thing = thrown.flight().thing();
-            boolean isBroken =
-                    thrown.flight().hit().isPresent() && game.entity(thing).isEmpty();
-            String seeming = isBroken ? saw.known(thing).map(Entity::name).orElse("") : "";
-            return kinds.stream()
-                    .filter(kind -> called(look(kind, game), observer).equals(seeming))
-                    .findFirst();
+        if (saw.event() instanceof Placed placed) {
+            boolean isPutOn = placed.to() instanceof Location.WornBy
+                    && placed.to().holder().equals(Optional.of(observer.id()));
+            return game.entity(placed.thing()).filter(thing -> isPutOn).map(Entity::name);
         }
-        return saw.event() instanceof Placed placed
-                        && placed.to() instanceof Location.WornBy
-                        && placed.to().holder().equals(Optional.of(observer.id()))
-                ? game.entity(placed.thing()).map(Entity::name)
+        return saw.event() instanceof Removed gone
+                        && gone.body().has(Missile.class)
+                        && isOfThrow(gone)
+                        && percepts.stream().anyMatch(UnknownKinds::isWork)
+                ? Optional.of(gone.name())
                 : Optional.empty();
+    }
+
+    /** Whether a throw has done something to somebody in view. */
+    private static boolean isWork(Percept percept) {
+        return percept instanceof Percept.Saw saw
+                && saw.event() instanceof EntityEvent event
+                && isOfThrow(event)
+                && saw.known(event.who()).filter(who -> who.has(Blocks.class)).isPresent()
+                && !(event instanceof Healed healed && healed.points() == 0);
+    }
+
+    private static boolean isOfThrow(GameEvent event) {
+        return event.cause() instanceof Cause.Deed deed && deed.action() instanceof Throw;
     }
 
     private static String called(String look, Entity observer) {

@@ -20,6 +20,8 @@ import io.github.undercroft.Look;
 import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.effect.Afflict;
+import io.github.undercroft.effect.Haste;
 import io.github.undercroft.effect.Heal;
 import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.Choice;
@@ -28,6 +30,7 @@ import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.Bursts;
 import io.github.undercroft.item.Consumable;
 import io.github.undercroft.item.Equip;
 import io.github.undercroft.item.Inventory;
@@ -217,14 +220,44 @@ class UnknownKindsTest {
         assertThat(apart.hero().get(Lore.class).orElseThrow()).isEqualTo(Lore.NONE);
     }
 
+    /** What a hero knows that has thrown such a potion eastward, where a fiend may stand. */
+    private static List<String> afterThrowing(Blueprint potion, Health fiend, String map) {
+        Legend legend = Scenario.legend()
+                .replacing('@', HERO.carrying(potion))
+                .with('f', Blueprint.of("fiend").with(fiend));
+        Rules rules = Rules.named("throws")
+                .guises(POTIONS)
+                .level("room", LevelText.of(map, legend))
+                .build();
+        Scenario throwing = Scenario.of(Game.start(rules, 5), legend);
+        List<Entity> all = throwing.game().view().things(throwing.hero().id());
+        throwing.play(new Throw(all.get(all.size() - 1).id(), Aim.toward(Direction.EAST)));
+        return throwing.hero().get(Lore.class).orElseThrow().kinds();
+    }
+
+    private static final Health HURT = new Health(3, 20);
+    private static final Blueprint SPEED = Consumable.potion("speed potion", new Afflict(Haste.of(9)));
+
     @Test
-    void whatBreaksOnSomebodyIsKnownAndWhatBreaksOnTheGroundIsNot() {
-        Scenario missed = of(HERO, "@.#");
-        missed.play(new Throw(thing(missed, "healing potion"), Aim.toward(Direction.EAST)));
-        assertThat(missed.hero().get(Lore.class)).contains(Lore.NONE);
-        Scenario hit = of(HERO, "@.d");
-        hit.play(new Throw(thing(hit, "water"), Aim.toward(Direction.EAST)));
-        assertThat(hit.hero().get(Lore.class).orElseThrow().knows("water")).isTrue();
+    void aKindIsKnownOnceAThrowOfOneIsSeenToWork() {
+        assertThat(afterThrowing(SPEED, HURT, "@.f")).containsExactly("speed potion");
+    }
+
+    @Test
+    void aKindThatBurstsIsKnownByThoseAround() {
+        Blueprint bursting = SPEED.replacing(Bursts.of(1, Heal.of(5)));
+        assertThat(afterThrowing(bursting, HURT, "@......\n......f")).containsExactly("speed potion");
+    }
+
+    @Test
+    void aThrowThatDoesNothingToTheOneItHitsTeachesNothing() {
+        Blueprint healing = Consumable.potion("speed potion", Heal.of(5));
+        assertThat(afterThrowing(healing, Health.of(20), "@.f")).isEmpty();
+    }
+
+    @Test
+    void aThrowThatHitsNobodyTeachesNothing() {
+        assertThat(afterThrowing(SPEED, HURT, "@......")).isEmpty();
     }
 
     @Test
@@ -239,6 +272,13 @@ class UnknownKindsTest {
     void theLastOfItsClassIsKnownWithoutBeingTried() {
         Scenario told = of(HERO.replacing(Lore.NONE.with("speed potion").with("healing potion")), "@");
         assertThat(names(told)).containsExactly("healing potion", "water");
+    }
+
+    @Test
+    void theLastOfItsClassIsLearntWithTheLastButOne() {
+        Scenario told = of(HERO.replacing(Lore.NONE.with("speed potion")), "@");
+        told.play(new Use(thing(told, "healing potion")));
+        assertThat(told.hero().get(Lore.class).orElseThrow().kinds()).contains("water");
     }
 
     @Test

@@ -132,6 +132,11 @@ class UnknownThingsTest {
     }
 
     @Test
+    void theLogTellsTheLastOfItsClassToo() {
+        assertThat(after("z", "a")).contains("You know now: water.");
+    }
+
+    @Test
     void nothingThatIsShownNamesWhatIsNotKnown() {
         for (String key :
                 new String[] {"i", "escape", "z", "escape", "p", "escape", "t", "escape", "m", "escape", "?"}) {
