@@ -32,7 +32,7 @@ import java.util.Optional;
  * of 99%</b>; the largest such difference is answered. A fall without such a deed is luck.
  *
  * <p>Equal recordings and settings give equal answers, on every machine and on any number of threads. After
- * {@linkplain #spending so many steps} no other turn and no other deed is tried; the turn that was begun is counted to its end, in 800 branches at most.
+ * {@linkplain #spending so many steps} no other turn and no other deed is tried; the turn that was begun is counted to its end, in 400 branches at most.
  */
 public final class Hindsight {
 

@@ -41,16 +41,16 @@ class StudyWordsTest {
                 fatal deed                    deaths  by floor
                 use the vial                       8  1: 8
                 better instead                deaths  by floor
-                drop the vial                      8  1: 8
+                step                               8  1: 8
                 killed by                     deaths  with a deed to blame
                 curse                              8  0
                 poison                             8  8
                 games to look at, whose deed was the longest before the end:
-                  seed 1, turn 10 of 51: use the vial, better: drop the vial
+                  seed 1, turn 10 of 51: use the vial, better: step
                     ./play poisoned --games 1 --seed 1 --record F && ./play why F
-                  seed 2, turn 10 of 51: use the vial, better: drop the vial
+                  seed 2, turn 10 of 51: use the vial, better: step
                     ./play poisoned --games 1 --seed 2 --record F && ./play why F
-                  seed 12, turn 10 of 51: use the vial, better: drop the vial
+                  seed 12, turn 10 of 51: use the vial, better: step
                     ./play poisoned --games 1 --seed 12 --record F && ./play why F
                 """);
     }

@@ -10,6 +10,7 @@ import io.github.undercroft.Perception;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.front.Appearance;
 import io.github.undercroft.front.Looks;
+import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
@@ -18,6 +19,7 @@ import io.github.undercroft.item.Container;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * How a board looks at one moment. The game shows only the present, so an animation needs pictures of the past.
@@ -37,20 +39,27 @@ public record Scene(
         visible = BitGrid.copyOf(visible);
     }
 
-    /** The board as it is. */
+    /** The board as it is; blank deep in the rock, where nobody could ever look. */
     static Scene of(GameView game, Looks looks) {
         BitGrid all = BitGrid.of(game.board().width(), game.board().height());
         all.setAll();
-        return of(game.board(), all, game, looks);
+        return of(game.board(), all, game, looks, at -> isBuried(game.board(), at));
+    }
+
+    private static boolean isBuried(Board board, Point at) {
+        return !board.isTransparent(at) && Direction.all().stream().noneMatch(way -> board.isTransparent(at.step(way)));
     }
 
     /** The board as an observer knows it; blank where it never looked. */
     static Scene of(Perception known, GameView game, Looks looks) {
-        return of(known.board(), known.visible(), game, looks);
+        return of(known.board(), known.visible(), game, looks, at -> false);
     }
 
-    private static Scene of(Board board, BitGridView visible, GameView game, Looks looks) {
-        Grid<Appearance> ground = Grid.of(board.width(), board.height(), at -> looks.of(board.terrainAt(at), game));
+    private static Scene of(Board board, BitGridView visible, GameView game, Looks looks, Predicate<Point> isBlank) {
+        Grid<Appearance> ground = Grid.of(
+                board.width(),
+                board.height(),
+                at -> isBlank.test(at) ? Appearance.UNSEEN : looks.of(board.terrainAt(at), game));
         Map<Point, Appearance> figures = new LinkedHashMap<>();
         Map<Point, Health> hurt = new LinkedHashMap<>();
         for (Entity entity : board.entities()) {

@@ -53,4 +53,10 @@ class SceneTest {
         assertThat(row(game, Spectator.of(game, Looks.STANDARD).scene(game))).isEqualTo("@~v~v>$>$");
         assertThat(row(game, Scene.of(game, Looks.STANDARD))).isEqualTo("@~v~v>$>$");
     }
+
+    @Test
+    void rockIsBlankWhereNobodyCouldEverLook() {
+        GameView game = of("@.###").game().view();
+        assertThat(row(game, Scene.of(game, Looks.STANDARD))).isEqualTo("@.#  ");
+    }
 }
