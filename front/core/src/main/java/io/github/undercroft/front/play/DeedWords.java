@@ -17,6 +17,8 @@ import io.github.undercroft.front.log.Narrator;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Metric;
+import io.github.undercroft.geometry.Point;
 import io.github.undercroft.hindsight.Verdict;
 import io.github.undercroft.move.Move;
 import java.util.List;
@@ -56,14 +58,16 @@ final class DeedWords {
         return deed instanceof Attack attack ? attack(attack) : other(deed);
     }
 
-    /** The same, whatever it was aimed at, by the name of its verb: {@code step}, {@code attack}, {@code use the vial}; a sentence if it has none. */
+    /** The same, whatever it was aimed at, by the name of its verb: {@code step closer}, {@code attack}, {@code use the vial}; a sentence if it has none. */
     String kind(Action deed) {
         String told = of(deed);
         if (deed instanceof Rest) {
             return words.say("rest");
         }
-        if (Direction.all().stream().map(this::step).anyMatch(told::equals)) {
-            return words.say("step");
+        Optional<Direction> way =
+                Direction.all().stream().filter(each -> step(each).equals(told)).findFirst();
+        if (way.isPresent()) {
+            return words.say(kindOfStep(way.get()));
         }
         if (deed instanceof Attack) {
             return words.say("attack");
@@ -74,6 +78,24 @@ final class DeedWords {
                 .findFirst()
                 .map(order -> order.kind(words))
                 .orElseGet(() -> isBlow(deed) ? words.say("attack") : told);
+    }
+
+    /** What a step changes of the distance to the nearest enemy. */
+    private String kindOfStep(Direction way) {
+        TurnView turn = before.turn(hero);
+        List<Point> enemies = turn.board().entities().stream()
+                .filter(turn::isEnemy)
+                .flatMap(enemy -> enemy.position().stream())
+                .toList();
+        int change = Double.compare(nearest(turn.position().step(way), enemies), nearest(turn.position(), enemies));
+        return enemies.isEmpty() ? "step" : change < 0 ? "step closer" : change > 0 ? "step away" : "step aside";
+    }
+
+    private static double nearest(Point from, List<Point> enemies) {
+        return enemies.stream()
+                .mapToDouble(enemy -> Metric.CHEBYSHEV.distance(from, enemy))
+                .min()
+                .orElse(0);
     }
 
     /** Whether an action of the game's own strikes. */

@@ -9,6 +9,7 @@ import io.github.undercroft.Aim;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.Faction;
 import io.github.undercroft.Rest;
 import io.github.undercroft.combat.AreaWeapon;
 import io.github.undercroft.combat.Attack;
@@ -67,7 +68,9 @@ class DeedWordsTest {
                     .carrying(Consumable.potion("vial"));
             Legend legend = Legend.standard()
                     .with('@', hero)
-                    .with('w', Blueprint.of("warden").with(Health.of(90)));
+                    .with(
+                            'w',
+                            Blueprint.of("warden").with(new Faction("wardens")).with(Health.of(90)));
             return Rules.named("cave")
                     .level("cave", LevelText.of("######\n#.@w.#\n######", legend))
                     .build();
@@ -128,6 +131,13 @@ class DeedWordsTest {
         return new DeedWords(new Cave(), new Verdict.Moment(0, 1, YOU, GAME::fork)).kind(deed);
     }
 
+    @Test
+    void theKindOfAStepIsWhatItChangesOfTheDistanceToTheNearestEnemy() {
+        assertThat(kind(new Move(Direction.WEST))).isEqualTo("step away");
+        assertThat(kind(new Move(Direction.NORTH))).isEqualTo("step aside");
+        assertThat(kind(new Move(Direction.EAST))).isEqualTo("step closer");
+    }
+
     /** A blow of the game's own. */
     private record Punch() implements Action {
         @Override
@@ -143,8 +153,7 @@ class DeedWordsTest {
 
     @Test
     void theKindOfADeedIsItsVerbWhateverItWasAimedAt() {
-        assertThat(kind(new Move(Direction.WEST))).isEqualTo("step");
-        assertThat(kind(Attack.toward(Direction.WEST))).isEqualTo("step");
+        assertThat(kind(Attack.toward(Direction.WEST))).isEqualTo("step away");
         assertThat(kind(Attack.toward(Direction.EAST))).isEqualTo("attack");
         assertThat(kind(new Rest())).isEqualTo("rest");
         assertThat(kind(new Shout())).isEqualTo("shout");
