@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.EntityId;
-import io.github.undercroft.Passage;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.Values.Deed;
@@ -19,6 +18,7 @@ import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.sense.Familiarity;
 import io.github.undercroft.sense.Senses;
 import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.terrain.OpenTerrain;
 import io.github.undercroft.value.RecordTypes;
 import io.github.undercroft.value.ValueRegistry;
 import java.lang.invoke.MethodHandles;
@@ -37,20 +37,10 @@ class FickleTerrainTest {
     private static boolean comparingFails;
 
     /** Looks like floor. */
-    record Shy(int number) implements Terrain {
+    record Shy(int number) implements OpenTerrain {
         @Override
         public String name() {
             return "shy";
-        }
-
-        @Override
-        public Passage passage() {
-            return Passage.OPEN;
-        }
-
-        @Override
-        public boolean transparent() {
-            return true;
         }
 
         @Override
@@ -78,20 +68,10 @@ class FickleTerrainTest {
     /** Looks like itself, and is compared when it is seen. */
     private static final Terrain OPENLY = new Passing();
 
-    record Passing() implements Terrain {
+    record Passing() implements OpenTerrain {
         @Override
         public String name() {
             return "passing";
-        }
-
-        @Override
-        public Passage passage() {
-            return Passage.OPEN;
-        }
-
-        @Override
-        public boolean transparent() {
-            return true;
         }
 
         @Override

@@ -8,9 +8,10 @@ import io.github.undercroft.Motility;
 import io.github.undercroft.Passage;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.terrain.OpenTerrain;
 
 /** Terrain that does something, and water. */
-enum Hazard implements ActiveTerrain {
+enum Hazard implements OpenTerrain, ActiveTerrain {
     ACID {
         @Override
         public void whenEntered(ActionContext context, Entity who) {
@@ -55,14 +56,4 @@ enum Hazard implements ActiveTerrain {
             return Passage.only(Motility.SWIM, Motility.FLY);
         }
     };
-
-    @Override
-    public Passage passage() {
-        return Passage.OPEN;
-    }
-
-    @Override
-    public boolean transparent() {
-        return true;
-    }
 }

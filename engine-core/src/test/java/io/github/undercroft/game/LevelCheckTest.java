@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.EquipmentSlot;
-import io.github.undercroft.Passage;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.brain.Sentry;
 import io.github.undercroft.combat.Health;
@@ -19,6 +18,7 @@ import io.github.undercroft.level.Portal;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.terrain.OpenTerrain;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -79,7 +79,7 @@ class LevelCheckTest {
     }
 
     /** Has not been finished: throws when it is asked one thing or the other. */
-    private record Hole(boolean knowsWhere, boolean knowsBack) implements Portal {
+    private record Hole(boolean knowsWhere, boolean knowsBack) implements OpenTerrain, Portal {
 
         @Override
         public int leadsTo() {
@@ -100,16 +100,6 @@ class LevelCheckTest {
         @Override
         public String name() {
             return "hole";
-        }
-
-        @Override
-        public Passage passage() {
-            return Passage.OPEN;
-        }
-
-        @Override
-        public boolean transparent() {
-            return true;
         }
     }
 

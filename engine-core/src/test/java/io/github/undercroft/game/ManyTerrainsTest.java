@@ -4,14 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.undercroft.Blueprint;
-import io.github.undercroft.Passage;
-import io.github.undercroft.Terrain;
 import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.level.LevelContent;
 import io.github.undercroft.level.LevelContent.Placement;
 import io.github.undercroft.sense.Senses;
+import io.github.undercroft.terrain.OpenTerrain;
 import io.github.undercroft.value.RecordTypes;
 import java.lang.invoke.MethodHandles;
 import java.util.List;
@@ -27,20 +26,10 @@ class ManyTerrainsTest {
     private static boolean hashingFails;
 
     /** Counts how often it is compared. */
-    record Tile(int number) implements Terrain {
+    record Tile(int number) implements OpenTerrain {
         @Override
         public String name() {
             return "tile";
-        }
-
-        @Override
-        public Passage passage() {
-            return Passage.OPEN;
-        }
-
-        @Override
-        public boolean transparent() {
-            return true;
         }
 
         @Override

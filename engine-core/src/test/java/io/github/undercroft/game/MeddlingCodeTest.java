@@ -32,6 +32,7 @@ import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.sense.Senses;
+import io.github.undercroft.terrain.OpenTerrain;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
@@ -132,20 +133,10 @@ class MeddlingCodeTest {
     }
 
     /** Loud ground that turns silent. */
-    private record Gong() implements Terrain {
+    private record Gong() implements OpenTerrain {
         @Override
         public String name() {
             return "gong";
-        }
-
-        @Override
-        public Passage passage() {
-            return Passage.OPEN;
-        }
-
-        @Override
-        public boolean transparent() {
-            return true;
         }
 
         @Override

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
-import io.github.undercroft.Passage;
 import io.github.undercroft.Percept;
 import io.github.undercroft.Perception;
 import io.github.undercroft.Rest;
@@ -28,6 +27,7 @@ import io.github.undercroft.level.Legend;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.sense.Perceiver;
 import io.github.undercroft.sense.Senses;
+import io.github.undercroft.terrain.OpenTerrain;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -109,20 +109,10 @@ class PerceivingFaultsTest {
     }
 
     /** Floor that sound is to pass in a way of its own. */
-    private record Echoing(Supplier<Integer> cost) implements Terrain {
+    private record Echoing(Supplier<Integer> cost) implements OpenTerrain {
         @Override
         public String name() {
             return "echoing";
-        }
-
-        @Override
-        public Passage passage() {
-            return Passage.OPEN;
-        }
-
-        @Override
-        public boolean transparent() {
-            return true;
         }
 
         @Override

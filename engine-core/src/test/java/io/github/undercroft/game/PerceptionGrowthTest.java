@@ -6,7 +6,6 @@ import io.github.undercroft.Arrival;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
-import io.github.undercroft.Passage;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.game.Values.Deed;
 import io.github.undercroft.geometry.Direction;
@@ -18,6 +17,7 @@ import io.github.undercroft.sense.Hidden;
 import io.github.undercroft.sense.Perceiver;
 import io.github.undercroft.sense.Senses;
 import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.terrain.OpenTerrain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -110,20 +110,10 @@ class PerceptionGrowthTest {
     }
 
     /** Floor that counts how often somebody looks at it. */
-    private record Looked(AtomicInteger times) implements Terrain {
+    private record Looked(AtomicInteger times) implements OpenTerrain {
         @Override
         public String name() {
             return "floor";
-        }
-
-        @Override
-        public Passage passage() {
-            return Passage.OPEN;
-        }
-
-        @Override
-        public boolean transparent() {
-            return true;
         }
 
         @Override

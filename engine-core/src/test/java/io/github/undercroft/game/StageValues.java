@@ -9,11 +9,10 @@ import io.github.undercroft.Component;
 import io.github.undercroft.Effect;
 import io.github.undercroft.Entity;
 import io.github.undercroft.GameEvent;
-import io.github.undercroft.Passage;
 import io.github.undercroft.Rest;
-import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.terrain.OpenTerrain;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,28 +23,10 @@ final class StageValues {
 
     record Sickness(String name) implements Effect {}
 
-    record Plain(String name) implements Terrain {
-        @Override
-        public Passage passage() {
-            return Passage.OPEN;
-        }
-
-        @Override
-        public boolean transparent() {
-            return true;
-        }
+    record Plain(String name) implements OpenTerrain {
     }
 
-    record Acting(String name) implements ActiveTerrain {
-        @Override
-        public Passage passage() {
-            return Passage.OPEN;
-        }
-
-        @Override
-        public boolean transparent() {
-            return true;
-        }
+    record Acting(String name) implements OpenTerrain, ActiveTerrain {
     }
 
     record Loud(String what) implements GameEvent {

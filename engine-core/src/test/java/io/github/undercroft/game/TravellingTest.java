@@ -19,7 +19,6 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
 import io.github.undercroft.Imagined;
 import io.github.undercroft.Location;
-import io.github.undercroft.Passage;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.Rest;
 import io.github.undercroft.Terrain;
@@ -47,6 +46,7 @@ import io.github.undercroft.stairs.NoStairs;
 import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.stairs.TakeStairs;
 import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.terrain.OpenTerrain;
 import io.github.undercroft.value.RecordTypes;
 import io.github.undercroft.value.ValueRegistry;
 import java.lang.invoke.MethodHandles;
@@ -317,20 +317,10 @@ class TravellingTest {
     }
 
     /** Sends whoever enters it to another level. */
-    private record Trapdoor(int level, Point at) implements ActiveTerrain {
+    private record Trapdoor(int level, Point at) implements OpenTerrain, ActiveTerrain {
         @Override
         public String name() {
             return "trapdoor";
-        }
-
-        @Override
-        public Passage passage() {
-            return Passage.OPEN;
-        }
-
-        @Override
-        public boolean transparent() {
-            return true;
         }
 
         @Override

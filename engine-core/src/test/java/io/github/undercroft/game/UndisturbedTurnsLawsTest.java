@@ -14,7 +14,6 @@ import io.github.undercroft.Effect;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
-import io.github.undercroft.Passage;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.Speed;
 import io.github.undercroft.Terrain;
@@ -27,6 +26,7 @@ import io.github.undercroft.level.LevelContent;
 import io.github.undercroft.level.LevelContent.Placement;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.terrain.OpenTerrain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -104,18 +104,8 @@ class UndisturbedTurnsLawsTest {
         }
     }
 
-    private enum Pit implements ActiveTerrain {
+    private enum Pit implements OpenTerrain, ActiveTerrain {
         PIT;
-
-        @Override
-        public Passage passage() {
-            return Passage.OPEN;
-        }
-
-        @Override
-        public boolean transparent() {
-            return true;
-        }
 
         @Override
         public void whenEntered(ActionContext context, Entity who) {

@@ -11,7 +11,6 @@ import io.github.undercroft.Effect;
 import io.github.undercroft.Effect.Review;
 import io.github.undercroft.Entity;
 import io.github.undercroft.GameEvent;
-import io.github.undercroft.Passage;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.TurnView;
@@ -19,6 +18,7 @@ import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.terrain.OpenTerrain;
 import io.github.undercroft.value.ValueRegistry;
 import io.github.undercroft.value.ValueType;
 import java.util.List;
@@ -171,7 +171,7 @@ final class Values {
 
     /** A floor. */
     record Soil(String name, Consumer<ActionContext> entered, Consumer<ActionContext> turnEnds)
-            implements ActiveTerrain {
+            implements OpenTerrain, ActiveTerrain {
 
         static Soil whenEntered(String name, Consumer<ActionContext> entered) {
             return new Soil(name, entered, context -> {});
@@ -179,16 +179,6 @@ final class Values {
 
         static Soil whenTurnEnds(String name, Consumer<ActionContext> turnEnds) {
             return new Soil(name, context -> {}, turnEnds);
-        }
-
-        @Override
-        public Passage passage() {
-            return Passage.OPEN;
-        }
-
-        @Override
-        public boolean transparent() {
-            return true;
         }
 
         @Override

@@ -16,7 +16,6 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
 import io.github.undercroft.GameEvent;
-import io.github.undercroft.Passage;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
@@ -39,6 +38,7 @@ import io.github.undercroft.random.Dice;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.terrain.Acid;
+import io.github.undercroft.terrain.OpenTerrain;
 import io.github.undercroft.value.SameByReflection;
 import io.github.undercroft.wording.English;
 import io.github.undercroft.wording.MessageLog;
@@ -159,20 +159,10 @@ class GrowthTest {
     }
 
     /** Fire that remembers who lit it. */
-    private record Fire(EntityId by) implements ActiveTerrain {
+    private record Fire(EntityId by) implements OpenTerrain, ActiveTerrain {
         @Override
         public String name() {
             return "fire";
-        }
-
-        @Override
-        public Passage passage() {
-            return Passage.OPEN;
-        }
-
-        @Override
-        public boolean transparent() {
-            return true;
         }
 
         @Override

@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.undercroft.Blueprint;
-import io.github.undercroft.Passage;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.door.Door;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.terrain.OpenTerrain;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
@@ -97,21 +97,11 @@ class LegendTest {
     }
 
     /** Ground that counts how often it is compared and asked for its name. */
-    private record Tile(int number, AtomicInteger asked) implements Terrain {
+    private record Tile(int number, AtomicInteger asked) implements OpenTerrain {
         @Override
         public String name() {
             asked.incrementAndGet();
             return "tile " + number % 700;
-        }
-
-        @Override
-        public Passage passage() {
-            return Passage.OPEN;
-        }
-
-        @Override
-        public boolean transparent() {
-            return true;
         }
 
         @Override

@@ -6,8 +6,6 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Look;
-import io.github.undercroft.Passage;
-import io.github.undercroft.Terrain;
 import io.github.undercroft.door.Door;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
@@ -19,6 +17,7 @@ import io.github.undercroft.move.Move;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.terrain.OpenTerrain;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -35,20 +34,10 @@ class LevelTextTest {
             .with('S', SWORD.named("silver sword"))
             .with(DRAGON, Blueprint.of("dragon"), Door.OPEN);
 
-    private record Marsh() implements Terrain {
+    private record Marsh() implements OpenTerrain {
         @Override
         public String name() {
             return "marsh";
-        }
-
-        @Override
-        public Passage passage() {
-            return Passage.OPEN;
-        }
-
-        @Override
-        public boolean transparent() {
-            return true;
         }
     }
 

@@ -2,11 +2,11 @@ package io.github.undercroft.memory;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.Passage;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.Seeds;
+import io.github.undercroft.terrain.OpenTerrain;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -22,20 +22,10 @@ class KnownCellsLawsTest {
     private static final int HEIGHT = 21;
 
     /** Terrain of so many kinds that it is looked up in every way. */
-    private record Kind(int number) implements Terrain {
+    private record Kind(int number) implements OpenTerrain {
         @Override
         public String name() {
             return "kind " + number;
-        }
-
-        @Override
-        public Passage passage() {
-            return Passage.OPEN;
-        }
-
-        @Override
-        public boolean transparent() {
-            return true;
         }
     }
 
