@@ -59,11 +59,6 @@ final class Performance {
             return cost;
         }
 
-        /** Whether the actor rested on the way. */
-        boolean rested() {
-            return rested;
-        }
-
         /** The rest of the action for the next turn. */
         @Nullable
         Action rest() {

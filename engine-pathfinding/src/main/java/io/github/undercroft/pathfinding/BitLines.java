@@ -43,10 +43,6 @@ final class BitLines {
         return (words[line * stride + (at >> 6) * PARTS] >>> at & 1) != 0;
     }
 
-    void set(int at, int line) {
-        words[line * stride + (at >> 6) * PARTS] |= 1L << at;
-    }
-
     /** Sets the cells that are set in a word, whose first bit is the cell of that number on the line. */
     void set(int at, int line, long cells) {
         int i = line * stride + (at >> 6) * PARTS;

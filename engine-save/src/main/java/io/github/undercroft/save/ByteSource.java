@@ -20,10 +20,6 @@ final class ByteSource {
         return new SaveException(Reason.DAMAGED, "This save is damaged: " + what);
     }
 
-    int at() {
-        return at;
-    }
-
     int left() {
         return end - at;
     }

@@ -20,10 +20,6 @@ public final class Departed {
         return all.size();
     }
 
-    EntityState get(int index) {
-        return all.get(index);
-    }
-
     public void add(EntityState entity) {
         all.add(entity);
         keys().put(entity.key, entity);

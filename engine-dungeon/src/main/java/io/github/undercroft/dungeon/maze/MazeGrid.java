@@ -4,7 +4,6 @@ import com.google.common.primitives.ImmutableIntArray;
 import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.Runs;
-import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.random.RandomSource;
@@ -47,11 +46,6 @@ final class MazeGrid {
         return column < 0 || row < 0 || column >= columns || row >= rows ? -1 : row * columns + column;
     }
 
-    /** The node at the other end of an open way. */
-    int alongWay(int node, int direction) {
-        return node + dx(direction) + columns * dy(direction);
-    }
-
     private int x(int node) {
         return node % columns * 2 + 1;
     }
@@ -70,10 +64,6 @@ final class MazeGrid {
 
     void fillNode(int node) {
         open.clear(x(node), y(node));
-    }
-
-    Point cell(int node) {
-        return new Point(x(node), y(node));
     }
 
     /** The cells of a rectangle of nodes, and those between them. */

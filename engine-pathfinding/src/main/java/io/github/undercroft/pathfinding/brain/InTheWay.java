@@ -9,7 +9,6 @@ import io.github.undercroft.Sighting;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Bump;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.geometry.Point;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.pathfinding.CostFunction;
 import io.github.undercroft.sense.Awareness;
@@ -41,15 +40,6 @@ final class InTheWay {
 
     static double price(boolean isWall) {
         return isWall ? CostFunction.BLOCKED : PRICE_OF_WAITING;
-    }
-
-    /** Whether something that never moves fills the cell, as far as the actor knows. */
-    static boolean isFixed(TurnView turn, Point cell) {
-        return turn.board()
-                .occupantAt(cell)
-                .filter(other ->
-                        isFixed(other) && !other.id().equals(turn.actor().id()))
-                .isPresent();
     }
 
     /**

@@ -235,11 +235,6 @@ final class FieldMap {
         return units;
     }
 
-    /** Whether all open cells cost the same. */
-    boolean isUniform() {
-        return cost == null && !isPriced;
-    }
-
     int offset(int way) {
         return offsets[way];
     }

@@ -188,11 +188,6 @@ final class ShownGame {
                 figure));
     }
 
-    /** Whether the player has ever cheated. */
-    boolean isCheated() {
-        return isCheated;
-    }
-
     /** Whether the player rose to a level of experience in the last step. */
     boolean hasRisen() {
         return hasRisen;
