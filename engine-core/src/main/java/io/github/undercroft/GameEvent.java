@@ -36,6 +36,14 @@ public interface GameEvent {
         return ImmutableList.of();
     }
 
+    /**
+     * @return what the actor of the step had in its hands for it, such as what it threw: the actor recognises that
+     *     wherever it is by now. Such a thing is one of the {@link #involved()}
+     */
+    default Optional<EntityId> handled() {
+        return Optional.empty();
+    }
+
     /** @return why it happened; the entity that did it perceives what it did to others, even to somebody unseen */
     default Cause cause() {
         return Cause.WORLD;

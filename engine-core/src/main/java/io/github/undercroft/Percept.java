@@ -9,6 +9,14 @@ import java.util.Optional;
 /** What one observer perceived of one event: it saw the event, or only heard it. */
 public sealed interface Percept {
 
+    /** @return how an event was seen, among what somebody perceived; empty if it was not seen */
+    static Optional<Saw> saw(GameEvent event, List<Percept> percepts) {
+        return percepts.stream()
+                .filter(percept -> percept instanceof Saw saw && saw.event().equals(event))
+                .map(Saw.class::cast)
+                .findFirst();
+    }
+
     /**
      * It saw the event, was involved in it, or did it to somebody: the event's place or {@link GameEvent#origin() origin} was in its view before or
      * after the step.

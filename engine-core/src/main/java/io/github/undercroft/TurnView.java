@@ -75,11 +75,13 @@ public interface TurnView {
 
     /**
      * Whether the actor would strike that entity only on purpose, never by the way: who is on a side and no enemy, and
-     * what has a use of its own ({@link Bumpable}) and is no enemy. What is on no side and has no use, such as a
+     * what has a use of its own ({@link Bumpable}) and is no enemy, as it takes it. What is on no side and has no use, such as a
      * barrel, is not spared.
      */
     default boolean spares(Entity other) {
-        return !isEnemy(other) && (game().side(other).isPresent() || other.isBumpable());
+        GameView seen = game().as(actor().id());
+        Entity met = seen == game() ? other : seen.entity(other.id()).orElse(other);
+        return !isEnemy(other) && (seen.side(met).isPresent() || met.isBumpable());
     }
 
     /**
@@ -87,7 +89,7 @@ public interface TurnView {
      * in a direction leaves out every entity that {@link #spares(Entity)} does.
      */
     default boolean spares(Entity other, Aim aim) {
-        return aim instanceof Aim.At ? game().areAllies(actor(), other) : spares(other);
+        return aim instanceof Aim.At ? game().as(actor().id()).areAllies(actor(), other) : spares(other);
     }
 
     /**

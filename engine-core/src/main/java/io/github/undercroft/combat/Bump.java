@@ -74,12 +74,14 @@ public record Bump(Direction direction, Friends friends) implements Steered {
         return there.isEmpty() ? walk() : meet(context, there.get());
     }
 
-    private ActionResult meet(ActionContext context, Entity other) {
+    /** Treats somebody as what the actor takes it for; what it does when bumped is what it is. */
+    private ActionResult meet(ActionContext context, Entity met) {
         TurnView turn = context.view();
+        Entity other = turn.taken(met.id()).orElse(met);
         if (!turn.spares(other)) {
             return turn.isEnemy(other) || other.has(Destructible.class) ? attack() : walk();
         }
-        if (!isFriend(turn, other) || other.whenBumped(turn).isPresent()) {
+        if (!isFriend(turn, other) || met.whenBumped(turn).isPresent()) {
             return walk();
         }
         return friends == Friends.SWAP

@@ -1,17 +1,21 @@
 package io.github.undercroft.game;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Damage;
 import io.github.undercroft.Effect;
+import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
 import io.github.undercroft.combat.Armour;
 import io.github.undercroft.effect.Effects;
+import io.github.undercroft.effect.Enchantment;
 import io.github.undercroft.event.Softened;
 import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.game.state.Belongings;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Point;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -46,11 +50,6 @@ final class DamageReduction {
                         world.events.add(new Softened(struck.id, at, owner, effect, taken), world.levelOf(struck)));
     }
 
-    /** @return what would be left of that damage; nothing happens */
-    static Damage left(Belongings belongings, EntityState struck, Damage damage) {
-        return left(belongings, struck, damage, (owner, effect, taken) -> {});
-    }
-
     private static Damage left(Belongings belongings, EntityState struck, Damage damage, Softening told) {
         Damage left = by(struck, damage, told);
         for (EntityState thing = belongings.first(struck); thing != null; thing = thing.nextThing) {
@@ -68,6 +67,38 @@ final class DamageReduction {
             }
         }
         return underEnchantments(belongings, struck, left, told);
+    }
+
+    /** @return what would be left of that damage, by somebody and its things as they seem; nothing happens */
+    static Damage left(Entity struck, List<Entity> things, Damage damage) {
+        Damage left = by(struck, damage);
+        for (Entity thing : things) {
+            left = thing.location() instanceof Location.WornBy ? by(thing, left) : left;
+        }
+        left = under(struck.get(Effects.class).map(Effects::all).orElse(ImmutableList.of()), left);
+        for (Entity thing : things) {
+            left = under(
+                    thing.get(Enchantment.class)
+                            .filter(each -> each.actsAt(thing.location()))
+                            .map(Enchantment::effects)
+                            .orElse(ImmutableList.of()),
+                    left);
+        }
+        return left;
+    }
+
+    private static Damage by(Entity wearer, Damage damage) {
+        return wearer.get(Armour.class)
+                .map(armour -> asked(armour, armour::softened, damage))
+                .orElse(damage);
+    }
+
+    private static Damage under(List<Effect> effects, Damage damage) {
+        Damage left = damage;
+        for (Effect effect : effects) {
+            left = asked(effect, effect::softened, left);
+        }
+        return left;
     }
 
     private static Damage underEnchantments(Belongings belongings, EntityState struck, Damage damage, Softening told) {

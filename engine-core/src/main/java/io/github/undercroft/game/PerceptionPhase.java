@@ -133,7 +133,7 @@ final class PerceptionPhase {
         if (own != null) {
             own.forgetNoises();
         }
-        delivery().begin();
+        delivery().begin(actor);
         begunLooking(0);
         alerts.expect(actor);
         for (int i = 0; i < world.lessons.size(); i++) {

@@ -167,7 +167,8 @@ record TakenView(GameView game, UnaryOperator<Entity> mask) implements GameView 
 
     @Override
     public Damage softened(Entity struck, Damage damage) {
-        return game.softened(struck, damage);
+        Optional<Entity> taken = entity(struck.id());
+        return taken.isEmpty() ? damage : DamageReduction.left(taken.get(), things(struck.id()), damage);
     }
 
     @Override

@@ -140,7 +140,7 @@ final class WholeView implements GameView {
     public Damage softened(Entity struck, Damage damage) {
         Objects.requireNonNull(damage, "damage");
         EntityState entity = world.find(struck.id());
-        return entity == null ? damage : DamageReduction.left(views.belongings, entity, damage);
+        return entity == null ? damage : DamageReduction.left(entity, things(entity.id), damage);
     }
 
     @Override

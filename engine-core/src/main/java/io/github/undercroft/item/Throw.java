@@ -57,6 +57,11 @@ public record Throw(EntityId thing, Aim aim) implements Action {
         }
 
         @Override
+        public Optional<EntityId> handled() {
+            return Optional.of(flight.thing());
+        }
+
+        @Override
         public int loudness() {
             return 4;
         }

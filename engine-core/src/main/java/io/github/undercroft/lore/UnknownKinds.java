@@ -11,6 +11,7 @@ import io.github.undercroft.GameView;
 import io.github.undercroft.Location;
 import io.github.undercroft.Look;
 import io.github.undercroft.Percept;
+import io.github.undercroft.combat.Ammunition;
 import io.github.undercroft.event.EntityEvent;
 import io.github.undercroft.event.Healed;
 import io.github.undercroft.event.Placed;
@@ -46,7 +47,7 @@ import java.util.Optional;
 public final class UnknownKinds implements Guises {
 
     private static final ImmutableList<Class<? extends Component>> PLAIN =
-            ImmutableList.of(StackSize.class, Weight.class, Wearable.class);
+            ImmutableList.of(StackSize.class, Weight.class, Wearable.class, Ammunition.class);
 
     private final String name;
     private final ImmutableList<String> kinds;

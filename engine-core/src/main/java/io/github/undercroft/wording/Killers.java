@@ -8,12 +8,14 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
+import io.github.undercroft.Percept;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.trap.Trap;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /** Collects what the players of one game die of, in words: {@code an ogre}, {@code acid}, {@code your own hand}. */
@@ -31,7 +33,7 @@ public final class Killers {
     /**
      * Begins with the players of a game as it is now.
      *
-     * @param translation of {@code your own hand}, {@code somebody} and {@code the world}
+     * @param translation of {@code your own hand}, {@code somebody}, {@code something} and {@code the world}
      */
     public Killers(GameView game, Wording wording, UnaryOperator<String> translation) {
         this.game = game;
@@ -44,21 +46,37 @@ public final class Killers {
                 .collect(ImmutableSet.toImmutableSet());
     }
 
-    /** Takes note of who died in a turn that has just been played. */
+    /** Takes note of who died in a turn that has just been played, and by what it was. */
     public void add(List<GameEvent> events) {
+        add(events, who -> ImmutableList.of());
+    }
+
+    /**
+     * The same by what the players took it for.
+     *
+     * @param perceived what each player perceived of the turn; nothing for those who know all
+     */
+    public void add(List<GameEvent> events, Function<EntityId, List<Percept>> perceived) {
         for (GameEvent event : events) {
             if (event instanceof Died died) {
-                dead.put(died.who(), died.name());
+                Function<EntityId, Optional<Percept.Saw>> saw = player -> Percept.saw(died, perceived.apply(player));
+                String taken = players.stream()
+                        .flatMap(player -> saw.apply(player).stream())
+                        .flatMap(seen -> seen.known(died.who()).stream())
+                        .map(Entity::name)
+                        .findFirst()
+                        .orElse(died.name());
+                dead.put(died.who(), taken);
                 if (players.contains(died.who())) {
-                    all.add(named(died.who(), died.cause()));
+                    all.add(named(died.who(), died.cause(), saw.apply(died.who())));
                 }
             }
         }
     }
 
-    private String named(EntityId victim, Cause cause) {
+    private String named(EntityId victim, Cause cause, Optional<Percept.Saw> saw) {
         if (cause instanceof Cause.Deed deed) {
-            return deed.actor().equals(victim) ? say("your own hand") : name(deed.actor());
+            return deed.actor().equals(victim) ? say("your own hand") : name(deed.actor(), saw);
         }
         if (cause instanceof Cause.TerrainAt ground) {
             // A trap that was not found yet still looks like floor.
@@ -69,16 +87,19 @@ public final class Killers {
         if (cause instanceof Cause.EffectOn lasting) {
             return wording.name(lasting.effect());
         }
-        return cause instanceof Cause.Answer answer ? name(answer.reactor()) : say("the world");
+        return cause instanceof Cause.Answer answer ? name(answer.reactor(), saw) : say("the world");
     }
 
     private String say(String english) {
         return translation.apply(english);
     }
 
-    private String name(EntityId who) {
-        return game.entity(who)
-                .map(Entity::name)
+    private String name(EntityId who, Optional<Percept.Saw> saw) {
+        Optional<String> known = saw.flatMap(seen -> seen.known(who)).map(Entity::name);
+        if (saw.isPresent() && known.isEmpty() && !dead.containsKey(who)) {
+            return say("something");
+        }
+        return known.or(() -> game.entity(who).map(Entity::name))
                 .or(() -> Optional.ofNullable(dead.get(who)))
                 .map(wording::indefinite)
                 .orElseGet(() -> say("somebody"));

@@ -33,6 +33,7 @@ public final class EventDelivery {
     private boolean[] inView = new boolean[16];
 
     private final ArrayList<Percept> percepts = new ArrayList<>();
+    private @Nullable EntityState actor;
 
     public EventDelivery(World world, SurroundingsIndex surroundings, Masks masks) {
         this.masks = masks;
@@ -40,8 +41,9 @@ public final class EventDelivery {
         this.surroundings = surroundings;
     }
 
-    /** Takes the events of a step. An event whose code throws is told to no observer. */
-    public void begin() {
+    /** Takes the events of a step of that actor. An event whose code throws is told to no observer. */
+    public void begin(EntityState who) {
+        actor = who;
         perceivables.clear();
         int parties = 0;
         for (int i = 0; i < world.events.size(); i++) {
@@ -119,13 +121,14 @@ public final class EventDelivery {
         return outermost.slots.hides && !outermost.id.equals(memory.observer()) && !memory.hasInView(outermost.id);
     }
 
-    /** Pictures of the parties that were in view before or are now. */
+    /** Pictures of the parties that were in view before or are now, and of what the actor had in its hands. */
     private List<Entity> known(PerceivableEvent perceivable, EntityState observer, Memory memory) {
         ImmutableList.Builder<Entity> known = ImmutableList.builder();
         for (int i = 0; i < perceivable.parties(); i++) {
             EntityState party = perceivable.party(i);
             boolean isInSight = memory.sees(world.placeOf(party)) && !isHidden(party, memory);
-            if (inView[perceivable.partiesBefore + i] || isInSight) {
+            boolean isHandled = observer == actor && party.id.equals(perceivable.handled);
+            if (inView[perceivable.partiesBefore + i] || isInSight || isHandled) {
                 try {
                     known.add(masks.of(observer, party.picture()));
                 } catch (GameCodeException thrown) {

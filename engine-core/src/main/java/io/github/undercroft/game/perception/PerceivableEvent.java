@@ -24,6 +24,8 @@ final class PerceivableEvent {
     final int loudness;
     final Sound sound;
     final @Nullable Point origin;
+    /** What the actor recognises wherever it is. */
+    final @Nullable EntityId handled;
     /** The entities involved first, then the one that caused the event. */
     private final List<EntityState> parties = new ArrayList<>(2);
 
@@ -49,6 +51,7 @@ final class PerceivableEvent {
         Point said = event.place().orElse(null);
         this.place = inside(said == null && !ids.isEmpty() ? cellOf(world, ids.get(0)) : said);
         this.origin = inside(event.origin().orElse(null));
+        this.handled = event.handled().orElse(null);
         this.loudness = event.loudness();
         this.sound = Objects.requireNonNull(event.sound(), "sound() returned null; return for example Sound.NOISE");
     }

@@ -46,6 +46,20 @@ public record Hero(EntityId id, Optional<Entity> entity, List<Entity> things) {
                 : Optional.empty();
     }
 
+    /** The same with what is called otherwise among those things in the place of its own. */
+    public Hero holding(List<Entity> asTaken) {
+        return new Hero(
+                id,
+                entity,
+                things.stream()
+                        .map(thing -> asTaken.stream()
+                                .filter(each -> each.id().equals(thing.id())
+                                        && !each.name().equals(thing.name()))
+                                .findFirst()
+                                .orElse(thing))
+                        .toList());
+    }
+
     /** @return its component in that slot */
     public <T extends Component> Optional<T> get(Class<T> slot) {
         return entity.flatMap(figure -> figure.get(slot));

@@ -31,7 +31,7 @@ public final class Causes {
 
     /** Takes note of who died in a step. */
     public void add(Step.Acted acted) {
-        killers.add(acted.events());
+        killers.add(acted.events(), acted::perceivedBy);
     }
 
     /** @return what killed each player that died, in order: {@code an ogre}, {@code acid} */

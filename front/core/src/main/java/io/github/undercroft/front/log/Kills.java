@@ -1,13 +1,16 @@
 package io.github.undercroft.front.log;
 
+import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
+import io.github.undercroft.Percept;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.front.Words;
 import io.github.undercroft.game.Step;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
@@ -31,9 +34,17 @@ public final class Kills {
             if (event instanceof Died died
                     && died.cause().by().equals(hero)
                     && !died.who().equals(hero)) {
-                counts.merge(died.name(), 1, Integer::sum);
+                counts.merge(name(died, acted.perceivedBy(hero)), 1, Integer::sum);
             }
         }
+    }
+
+    /** As what the hero took it; nothing for who was not recognised. */
+    private static String name(Died died, List<Percept> percepts) {
+        Optional<Percept.Saw> saw = Percept.saw(died, percepts);
+        return saw.isEmpty()
+                ? died.name()
+                : saw.get().known(died.who()).map(Entity::name).orElse("");
     }
 
     /** Goes on from those of a game that was saved. */
@@ -56,10 +67,14 @@ public final class Kills {
             return words.say("no kills");
         }
         String kinds = counts.entrySet().stream()
+                .filter(kind -> !kind.getKey().isEmpty())
                 .sorted(Comparator.comparingInt((Map.Entry<String, Integer> kind) -> -kind.getValue()))
                 .limit(NAMED)
                 .map(kind -> words.wording().counted(kind.getValue(), kind.getKey()))
                 .collect(Collectors.joining(", "));
+        if (kinds.isEmpty()) {
+            return words.say(all == 1 ? "1 kill" : "{0} kills", all);
+        }
         return (all == 1 ? words.say("1 kill: {0}", kinds) : words.say("{0} kills: {1}", all, kinds))
                 + (counts.size() > NAMED ? " ..." : "");
     }

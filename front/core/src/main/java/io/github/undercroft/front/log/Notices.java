@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Lists;
+import io.github.undercroft.Board;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
@@ -183,7 +184,8 @@ public final class Notices {
     }
 
     private Optional<String> lying(Entity hero, Point at, GameView game) {
-        List<Entity> things = Stacks.together(game.board().entitiesAt(at)).stream()
+        Board known = game.perception(hero.id()).map(Perception::board).orElse(game.board());
+        List<Entity> things = Stacks.together(known.entitiesAt(at)).stream()
                 .filter(each -> !each.id().equals(hero.id()) && !each.has(Fixed.class))
                 .toList();
         if (things.isEmpty()) {
@@ -208,9 +210,14 @@ public final class Notices {
         if (thrown.flight().hit().isEmpty()) {
             return hasEffect(acted)
                     ? Optional.empty()
-                    : broken(thing, acted, hero).map(name -> words.sentence("{0} breaks.", name));
+                    : broken(thing, thrown, acted, hero).map(name -> words.sentence("{0} breaks.", name));
         }
         EntityId hit = thrown.flight().hit().get();
+        boolean isUnseen = game.perception(hero.id()).isPresent()
+                && taken(hit, thrown, acted, hero).isEmpty();
+        if (isUnseen) {
+            return broken(thing, thrown, acted, hero).map(name -> words.sentence("{0} breaks.", name));
+        }
         if (acted.events().stream()
                 .anyMatch(each -> !each.equals(thrown) && each.involved().contains(hit) && !isVain(each))) {
             return Optional.empty();
@@ -219,27 +226,24 @@ public final class Notices {
                 .map(each -> each.has(Missile.class)
                         ? words.sentence("{0} has no effect.", words.the(each))
                         : words.sentence("{0} is not made for throwing, and does no harm.", words.the(each)))
-                .or(() -> broken(thing, acted, hero).map(name -> words.sentence("{0} has no effect.", name)));
+                .or(() -> broken(thing, thrown, acted, hero).map(name -> words.sentence("{0} has no effect.", name)));
     }
 
     /** The name of a thing that is gone after a step. */
-    private Optional<String> broken(EntityId thing, Step.Acted acted, Entity hero) {
+    private Optional<String> broken(EntityId thing, Throw.Thrown thrown, Step.Acted acted, Entity hero) {
         return acted.events().stream()
                 .filter(event ->
                         event instanceof Removed removed && removed.who().equals(thing))
-                .map(event -> taken(thing, event, acted.perceivedBy(hero.id())).orElse(((Removed) event).name()))
+                .map(event -> taken(thing, thrown, acted, hero).orElse(((Removed) event).name()))
                 .map(words.wording()::definite)
                 .findFirst();
     }
 
-    /** What the hero takes a thing for of which an event tells. */
-    private static Optional<String> taken(EntityId thing, GameEvent event, List<Percept> percepts) {
-        return percepts.stream()
-                .filter(percept ->
-                        percept instanceof Percept.Saw saw && saw.event().equals(event))
-                .flatMap(percept -> ((Percept.Saw) percept).known(thing).stream())
-                .map(Entity::name)
-                .findFirst();
+    /** As what the hero took somebody or something; empty if it did not see that event. */
+    private static Optional<String> taken(EntityId who, GameEvent event, Step.Acted acted, Entity hero) {
+        return Percept.saw(event, acted.perceivedBy(hero.id()))
+                .flatMap(saw -> saw.known(who))
+                .map(Entity::name);
     }
 
     private static boolean hasEffect(Step.Acted acted) {

@@ -5,6 +5,7 @@ import io.github.undercroft.Brain;
 import io.github.undercroft.Component;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
+import io.github.undercroft.GameView;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.AreaWeapon;
@@ -89,8 +90,9 @@ public final class CellDescription {
     private static List<String> fight(TurnView turn, Entity enemy, Words words) {
         List<String> sentences = new ArrayList<>();
         turn.weapon().flatMap(each -> attack(turn, enemy, each, words)).ifPresent(sentences::add);
-        turn.game().as(turn.actor().id()).weapon(enemy).ifPresent(each -> {
-            Odds.of(turn.game(), enemy, turn.actor(), each)
+        GameView seen = turn.game().as(turn.actor().id());
+        seen.weapon(enemy).ifPresent(each -> {
+            Odds.of(seen, enemy, turn.actor(), each)
                     .ifPresent(odds -> sentences.add(
                             odds.words(words).isEmpty()
                                     ? words.say("It hits you at {0} and can't hurt you.", odds.percent())
@@ -118,7 +120,7 @@ public final class CellDescription {
 
     /** What the player's attacks with a weapon or a missile would come to, in a sentence. */
     private static Optional<String> attack(TurnView turn, Entity enemy, Component weapon, Words words) {
-        return Odds.of(turn.game(), turn.actor(), enemy, weapon)
+        return Odds.of(turn.game().as(turn.actor().id()), turn.actor(), enemy, weapon)
                 .map(odds -> odds.words(words).isEmpty()
                         ? words.say("You hit it at {0} and can't hurt it.", odds.percent())
                         : words.say("You hit it at {0}, and kill it in {1}.", odds.percent(), odds.words(words)));

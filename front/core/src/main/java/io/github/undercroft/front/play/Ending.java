@@ -1,6 +1,12 @@
 package io.github.undercroft.front.play;
 
+import io.github.undercroft.Entity;
+import io.github.undercroft.Look;
 import io.github.undercroft.Outcome;
+import io.github.undercroft.Reaction;
+import io.github.undercroft.combat.HitPointDigit;
+import io.github.undercroft.front.Appearance;
+import io.github.undercroft.front.Looks;
 import io.github.undercroft.front.Words;
 import io.github.undercroft.front.log.Kills;
 import io.github.undercroft.front.map.Scene;
@@ -44,4 +50,13 @@ record Ending(String how, Optional<Outcome> outcome, List<String> causes, Course
      * @param map what it saw
      */
     record Figure(String who, List<String> carried, Scene map) {}
+
+    /** How somebody is drawn who is dead. Whoever is drawn as the number of its hit points has none then. */
+    static Appearance remains(Entity hero, Looks looks) {
+        Appearance figure = looks.of(hero);
+        Look look = Reaction.Several.find(hero, HitPointDigit.class).isEmpty()
+                ? figure.look()
+                : HitPointDigit.of(0, figure.look().rgb());
+        return new Appearance(figure.name(), look, looks.of("grave", look).tile());
+    }
 }

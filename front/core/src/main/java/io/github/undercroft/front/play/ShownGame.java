@@ -7,12 +7,9 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
-import io.github.undercroft.Look;
 import io.github.undercroft.Percept;
-import io.github.undercroft.Reaction;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
-import io.github.undercroft.combat.HitPointDigit;
 import io.github.undercroft.event.TravelEvent;
 import io.github.undercroft.front.Appearance;
 import io.github.undercroft.front.BoardSize;
@@ -39,8 +36,11 @@ import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.growth.GrowthEvent;
 import io.github.undercroft.item.Drop;
+import io.github.undercroft.item.Stacks;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -61,7 +61,9 @@ final class ShownGame {
 
     private final Words words;
     private final Looks looks;
-    private final Notices notices;
+    /** For each player. */
+    private final Map<EntityId, Notices> notices = new HashMap<>();
+
     private Spectator spectator;
     private Scene scene;
     private Point focus;
@@ -78,6 +80,8 @@ final class ShownGame {
     private final Set<EntityId> dropped = new LinkedHashSet<>();
     private final ThingLetters letters = new ThingLetters();
     private Ending.Figure figure;
+    /** What the player held when it was seen last, as it took it. */
+    private List<Entity> held = ImmutableList.of();
     /** The player who left the game last. */
     private Optional<Hero> gone = Optional.empty();
     /** How the player's figure is shown once it has left the game. */
@@ -104,8 +108,8 @@ final class ShownGame {
         causes = new Causes(view, words);
         looks = bundled.looks();
         narrator = new Narrator(view, words.wording());
-        players = Players.ids(view);
-        notices = new Notices(hero(), view, words);
+        players = Players.ids(truth);
+        players.forEach(each -> notices.put(each, new Notices(truth.entity(each), truth.as(each), words)));
         spectator = Spectator.of(view, looks, player);
         scene = spectator.scene(view);
         focus = new Point(scene.ground().width() / 2, scene.ground().height() / 2);
@@ -313,7 +317,7 @@ final class ShownGame {
         acted.events().stream()
                 .flatMap(event -> Hero.gone(event).stream())
                 .filter(left -> players.contains(left.id()))
-                .forEach(left -> gone = Optional.of(left));
+                .forEach(left -> gone = Optional.of(left.holding(held)));
         hasRisen = acted.events().stream()
                 .anyMatch(event -> event instanceof GrowthEvent.Rose rose && players.contains(rose.who()));
         Optional<TypedAction> cheat =
@@ -339,7 +343,9 @@ final class ShownGame {
                 narrator.say(words.say(arrived.at().level() > arrived.fromLevel() ? "You go down." : "You go up."));
             }
         }
-        hero().ifPresent(hero -> notices.after(acted, hero, view, turns).forEach(narrator::note));
+        hero().ifPresent(hero -> notices.computeIfAbsent(hero.id(), id -> new Notices(hero(), view, words))
+                .after(acted, hero, view, turns)
+                .forEach(narrator::note));
         unworn = Notices.unworn(acted, players, view);
     }
 
@@ -361,23 +367,15 @@ final class ShownGame {
             remains.ifPresent(gone -> scene = scene.with(focus, gone));
         }
         hero().ifPresent(hero -> {
-            remains = Optional.of(remains(hero));
+            remains = Optional.of(Ending.remains(hero, looks));
             hero.position().ifPresent(at -> focus = at);
-            letters.give(view.things(hero.id()), view);
+            held = Stacks.together(view.things(hero.id()));
+            letters.give(held, view);
             figure = new Ending.Figure(
                     words.wording().name(hero.name()),
-                    view.things(hero.id()).stream().map(words::named).toList(),
+                    held.stream().map(words::named).toList(),
                     scene);
         });
-    }
-
-    /** Whoever is drawn as the number of its hit points has none then. */
-    private Appearance remains(Entity hero) {
-        Appearance figure = looks.of(hero);
-        Look look = Reaction.Several.find(hero, HitPointDigit.class).isEmpty()
-                ? figure.look()
-                : HitPointDigit.of(0, figure.look().rgb());
-        return new Appearance(figure.name(), look, looks.of("grave", look).tile());
     }
 
     /** The player's health, if it is counted with a most. */
@@ -389,6 +387,6 @@ final class ShownGame {
 
     /** The player whose turn it is, or was last; if that one is gone, the first that is left. */
     Optional<Entity> hero() {
-        return view.entity(player).or(() -> Players.first(view));
+        return view.entity(player).or(() -> Players.first(truth).flatMap(each -> view.entity(each.id())));
     }
 }
