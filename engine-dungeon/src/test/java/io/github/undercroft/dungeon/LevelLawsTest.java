@@ -26,6 +26,8 @@ import org.junit.jupiter.api.Test;
 
 class LevelLawsTest {
 
+    private record Steps(int width, int height, List<LevelStep> steps) implements LevelGenerator {}
+
     /** Two rooms with a door between them, and whatever is done to them afterwards. */
     private record TwoRooms(BiConsumer<LevelDraft, RandomSource> harm) implements LevelGenerator {
 
@@ -248,41 +250,12 @@ class LevelLawsTest {
 
     @Test
     void aStepThatNeedsWhatIsNotGivenIsRefused() {
-        LevelGenerator digsOnly = new LevelGenerator() {
-            @Override
-            public int width() {
-                return 5;
-            }
-
-            @Override
-            public int height() {
-                return 5;
-            }
-
-            @Override
-            public List<LevelStep> steps() {
-                return List.of(step("dig", (draft, random) -> draft.set(1, 1, CellKind.FLOOR), Set.of()));
-            }
-        };
+        LevelGenerator digsOnly =
+                new Steps(5, 5, List.of(step("dig", (draft, random) -> draft.set(1, 1, CellKind.FLOOR), Set.of())));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> digsOnly.then(new PlaceStairs()))
                 .withMessageContainingAll("stairs", "CONNECTED");
-        LevelGenerator stairsOnly = new LevelGenerator() {
-            @Override
-            public int width() {
-                return 5;
-            }
-
-            @Override
-            public int height() {
-                return 5;
-            }
-
-            @Override
-            public List<LevelStep> steps() {
-                return List.of(new PlaceStairs());
-            }
-        };
+        LevelGenerator stairsOnly = new Steps(5, 5, List.of(new PlaceStairs()));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> stairsOnly.generate(RandomSource.of(1)))
                 .withMessageContainingAll("stairs", "CONNECTED");

@@ -47,11 +47,6 @@ final class MazeGrid {
         return column < 0 || row < 0 || column >= columns || row >= rows ? -1 : row * columns + column;
     }
 
-    /** The node at the other end of an open way. */
-    int alongWay(int node, int direction) {
-        return node + dx(direction) + columns * dy(direction);
-    }
-
     private int x(int node) {
         return node % columns * 2 + 1;
     }
