@@ -23,11 +23,9 @@ final class StageValues {
 
     record Sickness(String name) implements Effect {}
 
-    record Plain(String name) implements OpenTerrain {
-    }
+    record Plain(String name) implements OpenTerrain {}
 
-    record Acting(String name) implements OpenTerrain, ActiveTerrain {
-    }
+    record Acting(String name) implements OpenTerrain, ActiveTerrain {}
 
     record Loud(String what) implements GameEvent {
         @Override
