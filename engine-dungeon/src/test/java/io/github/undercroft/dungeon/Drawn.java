@@ -56,13 +56,6 @@ public final class Drawn {
         return cells;
     }
 
-    /** A draft of rock, after which no attempt comes. */
-    public static LevelDraft lastAttempt(int width, int height) {
-        LevelDraft draft = LevelDraft.of(width, height);
-        draft.setAttempt(0, true);
-        return draft;
-    }
-
     private static Rect bounds(int name, String... rows) {
         int left = Integer.MAX_VALUE;
         int right = 0;

@@ -26,8 +26,6 @@ import org.junit.jupiter.api.Test;
 
 class LevelLawsTest {
 
-    private record Steps(int width, int height, List<LevelStep> steps) implements LevelGenerator {}
-
     /** Two rooms with a door between them, and whatever is done to them afterwards. */
     private record TwoRooms(BiConsumer<LevelDraft, RandomSource> harm) implements LevelGenerator {
 
@@ -69,22 +67,7 @@ class LevelLawsTest {
     }
 
     private static LevelStep step(String name, BiConsumer<LevelDraft, RandomSource> work, Set<Guarantee> gives) {
-        return new LevelStep() {
-            @Override
-            public String name() {
-                return name;
-            }
-
-            @Override
-            public void apply(LevelDraft draft, RandomSource random) {
-                work.accept(draft, random);
-            }
-
-            @Override
-            public Set<Guarantee> gives() {
-                return gives;
-            }
-        };
+        return new GivenStep(name, Set.of(), Set.of(), gives, work);
     }
 
     private static void isCaught(BiConsumer<LevelDraft, RandomSource> harm, String... words) {
@@ -251,11 +234,11 @@ class LevelLawsTest {
     @Test
     void aStepThatNeedsWhatIsNotGivenIsRefused() {
         LevelGenerator digsOnly =
-                new Steps(5, 5, List.of(step("dig", (draft, random) -> draft.set(1, 1, CellKind.FLOOR), Set.of())));
+                new GivenLevels(5, 5, step("dig", (draft, random) -> draft.set(1, 1, CellKind.FLOOR), Set.of()));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> digsOnly.then(new PlaceStairs()))
                 .withMessageContainingAll("stairs", "CONNECTED");
-        LevelGenerator stairsOnly = new Steps(5, 5, List.of(new PlaceStairs()));
+        LevelGenerator stairsOnly = new GivenLevels(5, 5, new PlaceStairs());
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> stairsOnly.generate(RandomSource.of(1)))
                 .withMessageContainingAll("stairs", "CONNECTED");
