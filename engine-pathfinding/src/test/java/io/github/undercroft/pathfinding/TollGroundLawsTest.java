@@ -137,8 +137,8 @@ class TollGroundLawsTest {
         DistanceField fast = new DistanceField();
         DistanceField slow = new DistanceField();
         FieldRequest onStreet = FieldRequest.on(FieldGround.of(street));
-        FieldRequest asked =
-                FieldRequest.on(FieldGround.costing(street.width(), street.height(), movement, new DisguisedCosts(street)));
+        FieldRequest asked = FieldRequest.on(
+                FieldGround.costing(street.width(), street.height(), movement, new DisguisedCosts(street)));
         for (int i = 0; i < goals; i++) {
             Point goal = cell(random, street);
             onStreet = onStreet.to(goal);
