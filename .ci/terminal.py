@@ -103,11 +103,7 @@ class Terminal:
 
     def finish(self):
         """Reads to the end and answers the exit code, after checking that all is as before."""
-        end = time.monotonic() + PATIENCE
-        while self.read(0.2):
-            if time.monotonic() > end:
-                self.fail("did not end")
-        os.waitpid(self.process, 0)
+        self.end()
         before, after, code = (self.note(name) for name in ("before", "after", "code"))
         if not before or before != after:
             self.fail("left other settings: {!r} before, {!r} after".format(before, after))
@@ -117,7 +113,7 @@ class Terminal:
         return int(code)
 
     def end(self):
-        """Reads to the end of a program that could not clean up."""
+        """Reads to the end, also of a program that could not clean up."""
         end = time.monotonic() + PATIENCE
         while self.read(0.2):
             if time.monotonic() > end:
@@ -143,16 +139,26 @@ def expect(what, code, *codes):
     print("terminal: {}: settings as before, exit code {}".format(what, code))
 
 
-def quit_after_a_resize(call, game):
-    terminal = Terminal(call)
+def started(command, is_mute=False):
+    """A terminal in which a game has shown its first screen."""
+    terminal = Terminal(command, is_mute=is_mute)
     terminal.wait_for("q: quit")
+    return terminal
+
+
+def quits(terminal, what):
+    terminal.press("q")
+    expect(what, terminal.finish(), 0)
+
+
+def quit_after_a_resize(call, game):
+    terminal = started(call)
     terminal.press("d")
     terminal.resize(30, 8)
     terminal.wait_for("too small")
     terminal.resize(100, 30)
     terminal.wait_for("q: quit")
-    terminal.press("q")
-    expect(game + ": quit", terminal.finish(), 0)
+    quits(terminal, game + ": quit")
 
 
 def titled(call, title):
@@ -170,12 +176,10 @@ def titled(call, title):
 
 
 def quit_while_too_small(call, game):
-    terminal = Terminal(call)
-    terminal.wait_for("q: quit")
+    terminal = started(call)
     terminal.resize(20, 5)
     terminal.wait_for("too small")
-    terminal.press("q")
-    expect(game + ": quit while too small", terminal.finish(), 0)
+    quits(terminal, game + ": quit while too small")
 
 
 def quiet(terminal, what, *codes):
@@ -191,25 +195,21 @@ def quiet(terminal, what, *codes):
 def mute(call, game):
     """A terminal without a size that does not answer either is waited for half a second, not for ten."""
     begun = time.monotonic()
-    terminal = Terminal(call, is_mute=True)
-    terminal.wait_for("q: quit")
+    terminal = started(call, is_mute=True)
     waited = time.monotonic() - begun
     if waited > 9:
         sys.exit("terminal: {}: its first screen took {:.1f} s in a terminal that does not answer".format(game, waited))
-    terminal.press("q")
-    expect("{}: mute terminal, first screen after {:.1f} s".format(game, waited), terminal.finish(), 0)
+    quits(terminal, "{}: mute terminal, first screen after {:.1f} s".format(game, waited))
 
 
 def interrupt(call, game):
-    terminal = Terminal(call)
-    terminal.wait_for("q: quit")
+    terminal = started(call)
     terminal.press("\x03")
     quiet(terminal, game + ": Ctrl-C", 128 + signal.SIGINT)
 
 
 def killed(call, game, number):
-    terminal = Terminal(call)
-    terminal.wait_for("q: quit")
+    terminal = started(call)
     terminal.kill(number)
     quiet(terminal, "{}: {}".format(game, number.name), 128 + number)
 
@@ -218,8 +218,7 @@ def ended_again_and_again(call, game):
     """The game's own thread and the signal's must not get in each other's way, whenever it comes."""
     for i in range(TIMES):
         number = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)[i % 3]
-        terminal = Terminal(call + " --bot --speed 1000")
-        terminal.wait_for("q: quit")
+        terminal = started(call + " --bot --speed 1000")
         time.sleep(0.01 * (i // 3))
         if number == signal.SIGINT:
             # Whoever presses it once presses it twice.
@@ -231,8 +230,7 @@ def ended_again_and_again(call, game):
 
 def other_signal_keys(call, game):
     """Ctrl-Z, without a shell that could go on with the game, and Ctrl-\\."""
-    terminal = Terminal(call)
-    terminal.wait_for("q: quit")
+    terminal = started(call)
     terminal.press("\x1a\x1c?")
     terminal.wait_for("north")
     terminal.press("qq")
@@ -246,12 +244,10 @@ SIGNALS = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)
 
 def saved_and_gone_on_with(call, game):
     """Quitting and signals save, and a kill loses little; each time the game is offered again."""
-    first = Terminal(call)
-    first.wait_for("q: quit")
+    first = started(call)
     first.press(" ")
     first.wait_for_screen("q: quit")
-    first.press("q")
-    expect(game + ": quit saves", first.finish(), 0)
+    quits(first, game + ": quit saves")
     for number in SIGNALS:
         terminal = gone_on(call, first.saves)
         terminal.kill(number)
@@ -260,8 +256,7 @@ def saved_and_gone_on_with(call, game):
     terminal.kill(signal.SIGKILL)
     terminal.end()
     terminal = gone_on(call, first.saves)
-    terminal.press("q")
-    expect(game + ": going on after SIGKILL, and quit", terminal.finish(), 0)
+    quits(terminal, game + ": going on after SIGKILL, and quit")
     terminal = Terminal(call, first.saves)
     terminal.wait_for("a game is saved")
     terminal.press("b")
@@ -282,8 +277,7 @@ def gone_on(call, saves):
 
 def death(call, game):
     """It removes the save and leaves a text."""
-    terminal = Terminal(call)
-    terminal.wait_for("q: quit")
+    terminal = started(call)
     folder = terminal.saves + "/undercroft"
     for _ in range(200):
         terminal.press("     ")
@@ -291,8 +285,7 @@ def death(call, game):
         if os.path.exists(folder + "/morgue"):
             break
     terminal.wait_for_screen("Your story")
-    terminal.press("q")
-    expect(game + ": death", terminal.finish(), 0)
+    quits(terminal, game + ": death")
     left = sorted(os.listdir(folder))
     if left != [game + ".lock", game + ".scores", "morgue", "recordings"]:
         sys.exit("terminal: {}: a death left {}".format(game, left))
@@ -304,27 +297,21 @@ def death(call, game):
 
 
 def open_elsewhere(call, game):
-    first = Terminal(call)
-    first.wait_for("q: quit")
+    first = started(call)
     second = Terminal(call, first.saves)
     second.wait_for("is open in another window")
-    second.press("q")
-    expect(game + ": open in another window", second.finish(), 0)
+    quits(second, game + ": open in another window")
     other = Terminal(call + " --saves " + second.folder)
     other.wait_for("Hit points")
-    other.press("q")
-    expect(game + ": at the same time with --saves", other.finish(), 0)
+    quits(other, game + ": at the same time with --saves")
     if not os.path.exists(second.folder + "/" + game + ".save"):
         sys.exit("terminal: {}: --saves saved nothing there".format(game))
-    first.press("q")
-    expect(game + ": the first of two", first.finish(), 0)
+    quits(first, game + ": the first of two")
 
 
 def watched(call, game):
-    terminal = Terminal(call + " --bot --speed 100")
-    terminal.wait_for("q: quit")
-    terminal.press("q")
-    expect(game + ": quit while the bot plays", terminal.finish(), 0)
+    terminal = started(call + " --bot --speed 100")
+    quits(terminal, game + ": quit while the bot plays")
 
 
 def typed_too_early(call, game):
@@ -354,8 +341,7 @@ def question_of_a_new_game(call, game):
     terminal.wait_for("keys")
     terminal.resize(100, 30)  # a window of another size is drawn whole, and so wide a one tells the seed
     terminal.wait_for("seed 2")
-    terminal.press("q")
-    expect(game + ": a new game after Y, not after y", terminal.finish(), 0)
+    quits(terminal, game + ": a new game after Y, not after y")
 
 
 def chosen(play):
@@ -381,8 +367,7 @@ def java():
 def thirty_lines(jar):
     """A game of one's own has all of it too: keys, a resize, lists, a save to go on with."""
     call = "{} -cp {} io.github.undercroft.examples.cellar.Cellar".format(java(), jar)
-    terminal = Terminal(call)
-    terminal.wait_for("q: quit")
+    terminal = started(call)
     terminal.press("ds")
     terminal.resize(100, 30)
     terminal.wait_for("cellar, seed")
@@ -390,14 +375,12 @@ def thirty_lines(jar):
     terminal.wait_for("north")
     terminal.press("q")
     terminal.wait_for("points")  # what was there before is not drawn again
-    terminal.press("q")
-    expect("cellar: quit", terminal.finish(), 0)
+    quits(terminal, "cellar: quit")
     terminal = Terminal(call, terminal.saves)
     terminal.wait_for("go on: turn 2")
     terminal.press("a")
     terminal.wait_for("points")
-    terminal.press("q")
-    expect("cellar: gone on with", terminal.finish(), 0)
+    quits(terminal, "cellar: gone on with")
 
 
 def thrown_exception(jar, test_classes, game):

@@ -9,11 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A stack as a list counts it: with more of the like that lie beside it. */
-record Heap(Entity first, int more) implements Entity {
-
-    private StackSize size() {
-        return new StackSize((int) Math.min(StackSize.MAX, (long) Stacks.count(first) + more));
-    }
+record Heap(Entity first, StackSize size) implements Entity {
 
     @Override
     public EntityId id() {
@@ -27,7 +23,7 @@ record Heap(Entity first, int more) implements Entity {
 
     @Override
     public <T extends Component> Optional<T> get(Class<T> slot) {
-        return slot == StackSize.class ? Optional.of(slot.cast(size())) : first.get(slot);
+        return slot == StackSize.class ? Optional.of(slot.cast(size)) : first.get(slot);
     }
 
     @Override
@@ -38,7 +34,7 @@ record Heap(Entity first, int more) implements Entity {
     @Override
     public List<Component> components() {
         return first.components().stream()
-                .<Component>map(each -> each instanceof StackSize ? size() : each)
+                .<Component>map(each -> each instanceof StackSize ? size : each)
                 .toList();
     }
 

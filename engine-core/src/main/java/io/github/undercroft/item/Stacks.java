@@ -70,7 +70,9 @@ public final class Stacks {
             if (same == firsts.size()) {
                 firsts.add(thing);
             } else {
-                firsts.set(same, new Heap(firsts.get(same), count(thing)));
+                Entity first = firsts.get(same);
+                long count = Math.min(StackSize.MAX, (long) count(first) + count(thing));
+                firsts.set(same, new Heap(first, new StackSize((int) count)));
             }
         }
         return firsts;

@@ -6,7 +6,6 @@ import io.github.undercroft.Action;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Refusal;
-import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Bump;
@@ -16,7 +15,6 @@ import io.github.undercroft.event.Attacked;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.move.Move;
-import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.scenario.Scenario;
 import java.util.List;
 import java.util.Optional;
@@ -27,34 +25,15 @@ import org.junit.jupiter.api.Test;
 /** What an actor with senses may do is listed by what it knows, and refused only for what it does not know. */
 class KnownActionsLawsTest {
 
-    private static final int STEPS = 25;
-
     @Property
     void whatIsListedAsLegalIsRefusedOnlyForWhatTheActorDidNotKnow(@ForAll long seed) {
-        RandomSource random = RandomSource.of(seed);
-        Scenario scene = KnownHall.scene(random);
-        Game game = scene.game();
-        EntityId hero = scene.hero().id();
-        for (int i = 0; i < STEPS; i++) {
-            if (game.step() instanceof Step.Awaiting) {
-                List<Choice> choices = game.legalActions(hero);
-                choices.forEach(choice -> check(game, hero, choice));
-                Action next = action(random.pick(choices));
-                game.submit(hero, random.chance(1, 3) ? new KnownHall.Look(random.nextInt(4)) : next);
-            }
-        }
-    }
-
-    private static Action action(Choice choice) {
-        return choice instanceof Choice.Legal legal
-                ? legal.action()
-                : choice instanceof Choice.Refused refused ? refused.action() : new Rest();
+        KnownHall.play(seed, (game, hero, random, choices) -> choices.forEach(choice -> check(game, hero, choice)));
     }
 
     private static void check(Game game, EntityId hero, Choice choice) {
         TurnView turn = game.turn(hero);
         Game tried = game.fork();
-        tried.submit(hero, action(choice));
+        tried.submit(hero, KnownHall.action(choice));
         Step step = tried.step();
         Optional<Refusal> why = step instanceof Step.Awaiting awaiting ? awaiting.refused() : Optional.empty();
         if (choice instanceof Choice.Legal legal) {
@@ -72,7 +51,7 @@ class KnownActionsLawsTest {
     private static Choice listed(Scenario scene, Action action) {
         scene.game().step();
         return scene.game().legalActions(scene.hero().id()).stream()
-                .filter(choice -> action(choice).equals(action))
+                .filter(choice -> KnownHall.action(choice).equals(action))
                 .findFirst()
                 .orElseThrow();
     }

@@ -176,6 +176,33 @@ final class KnownHall {
                 rows);
     }
 
+    /** Plays a game in which the hero does what is listed, and shows what it may do at each of its turns. */
+    interface Turns {
+        void show(Game game, EntityId hero, RandomSource random, List<Choice> choices);
+    }
+
+    static void play(long seed, Turns turns) {
+        RandomSource random = RandomSource.of(seed);
+        Scenario scene = scene(random);
+        Game game = scene.game();
+        EntityId hero = scene.hero().id();
+        for (int i = 0; i < 25; i++) {
+            if (game.step() instanceof Step.Awaiting) {
+                List<Choice> choices = game.legalActions(hero);
+                turns.show(game, hero, random, choices);
+                Action next = action(random.pick(choices));
+                game.submit(hero, random.chance(1, 3) ? new Look(random.nextInt(4)) : next);
+            }
+        }
+    }
+
+    /** What is listed, legal or not; a rest where nothing is. */
+    static Action action(Choice choice) {
+        return choice instanceof Choice.Legal legal
+                ? legal.action()
+                : choice instanceof Choice.Refused refused ? refused.action() : new Rest();
+    }
+
     /** Whether the actor knew something else of what it was refused for. */
     static boolean isUnknown(TurnView turn, Action action, Refusal why) {
         if (!knowsAround(turn) || (action instanceof Attack attack && !areKnown(turn, attack.aim()))) {

@@ -14,7 +14,6 @@ import io.github.undercroft.Motility;
 import io.github.undercroft.Percept;
 import io.github.undercroft.Perception;
 import io.github.undercroft.Refusal;
-import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.door.Door;
@@ -24,7 +23,6 @@ import io.github.undercroft.event.Moved;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.move.Move;
-import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.seeds.Heavy;
 import io.github.undercroft.stairs.TakeStairs;
@@ -41,44 +39,17 @@ import org.junit.jupiter.api.Test;
 @Heavy
 class KnownPreviewLawsTest {
 
-    private static final int STEPS = 25;
     private static final Move EAST = new Move(Direction.EAST);
-
-    /** Plays a game in which the hero does what is listed, and shows what it may do at each of its turns. */
-    private interface Turns {
-        void show(Game game, EntityId hero, RandomSource random, List<Choice> choices);
-    }
-
-    private static void play(long seed, Turns turns) {
-        RandomSource random = RandomSource.of(seed);
-        Scenario scene = KnownHall.scene(random);
-        Game game = scene.game();
-        EntityId hero = scene.hero().id();
-        for (int i = 0; i < STEPS; i++) {
-            if (game.step() instanceof Step.Awaiting) {
-                List<Choice> choices = game.legalActions(hero);
-                turns.show(game, hero, random, choices);
-                Action next = action(random.pick(choices));
-                game.submit(hero, random.chance(1, 3) ? new KnownHall.Look(random.nextInt(4)) : next);
-            }
-        }
-    }
-
-    private static Action action(Choice choice) {
-        return choice instanceof Choice.Legal legal
-                ? legal.action()
-                : choice instanceof Choice.Refused refused ? refused.action() : new Rest();
-    }
 
     @Property
     void gamesThatDifferInWhatTheActorDoesNotKnowHaveEqualPreviews(@ForAll long seed) {
-        play(seed, (game, hero, random, choices) -> {
+        KnownHall.play(seed, (game, hero, random, choices) -> {
             Game other = game.fork();
             for (int i = 0; i < 6; i++) {
                 Meddling.behindTheBack(other, hero, random);
             }
             choices.stream()
-                    .map(KnownPreviewLawsTest::action)
+                    .map(KnownHall::action)
                     .forEach(action -> assertThat(told(other.preview(hero, action)))
                             .as("%s", action)
                             .isEqualTo(told(game.preview(hero, action))));
@@ -87,12 +58,12 @@ class KnownPreviewLawsTest {
 
     @Property
     void whatIsImaginedIsRefusedExactlyIfItIsListedAsRefused(@ForAll long seed) {
-        play(
+        KnownHall.play(
                 seed,
                 (game, hero, random, choices) -> choices.forEach(choice -> {
                     Optional<Refusal> listed =
                             choice instanceof Choice.Refused refused ? Optional.of(refused.why()) : Optional.empty();
-                    assertThat(game.preview(hero, action(choice)).refusal())
+                    assertThat(game.preview(hero, KnownHall.action(choice)).refusal())
                             .as("%s", choice)
                             .isEqualTo(listed);
                 }));
@@ -100,13 +71,13 @@ class KnownPreviewLawsTest {
 
     @Property
     void whatIsImaginedAsDoneIsRefusedOnlyForWhatTheActorDidNotKnow(@ForAll long seed) {
-        play(
+        KnownHall.play(
                 seed,
                 (game, hero, random, choices) -> choices.forEach(choice -> {
-                    Imagined imagined = game.preview(hero, action(choice));
+                    Imagined imagined = game.preview(hero, KnownHall.action(choice));
                     TurnView turn = game.turn(hero);
                     Game tried = game.fork();
-                    tried.submit(hero, action(choice));
+                    tried.submit(hero, KnownHall.action(choice));
                     Step step = tried.step();
                     Optional<Refusal> why =
                             step instanceof Step.Awaiting awaiting ? awaiting.refused() : Optional.empty();
@@ -114,7 +85,7 @@ class KnownPreviewLawsTest {
                         assertThat(why).as("%s", choice).isEqualTo(imagined.refusal());
                         assertThat(seenIn(step, hero)).as("%s", choice).isEqualTo(imagined.events());
                     } else if (imagined.refusal().isEmpty() && why.isPresent()) {
-                        assertThat(KnownHall.isUnknown(turn, action(choice), why.get()))
+                        assertThat(KnownHall.isUnknown(turn, KnownHall.action(choice), why.get()))
                                 .as("%s, refused for %s, though that was known", choice, why)
                                 .isTrue();
                     }

@@ -2,10 +2,13 @@ package io.github.undercroft.dungeon;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.dungeon.cave.ScatterLevels;
+import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.grid.BitGrid;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 
 /** Drafts drawn in text: digits are cells of rooms, small letters cells of corridors, all else is a glyph of a kind. */
 public final class Drawn {
@@ -42,11 +45,15 @@ public final class Drawn {
         return draft;
     }
 
-    /** A draft of rock, after which no attempt comes. */
-    public static LevelDraft lastAttempt(int width, int height) {
-        LevelDraft draft = LevelDraft.of(width, height);
-        draft.setAttempt(0, true);
-        return draft;
+    /** A grid on which chance decides about each cell, row by row. */
+    public static BitGrid scattered(int width, int height, BooleanSupplier chance) {
+        BitGrid cells = BitGrid.of(width, height);
+        for (Point cell : cells.bounds().points()) {
+            if (chance.getAsBoolean()) {
+                cells.set(cell);
+            }
+        }
+        return cells;
     }
 
     private static Rect bounds(int name, String... rows) {

@@ -2,7 +2,6 @@ package io.github.undercroft.dungeon;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.dungeon.cave.ScatterLevels;
 import io.github.undercroft.dungeon.maze.MazeLevels;
 import io.github.undercroft.dungeon.maze.RoomsAndMazesLevels;
@@ -14,6 +13,7 @@ import io.github.undercroft.random.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -125,48 +125,11 @@ class KeySearchTest {
 
     @Test
     void aRevokedGuaranteeIsNoLongerGiven() {
-        LevelStep gives = new LevelStep() {
-            @Override
-            public String name() {
-                return "gives";
-            }
-
-            @Override
-            public ImmutableSet<Guarantee> gives() {
-                return ImmutableSet.of(Guarantee.DOORWAYS);
-            }
-
-            @Override
-            public void apply(LevelDraft draft, RandomSource random) {}
-        };
-        LevelStep revokes = new LevelStep() {
-            @Override
-            public String name() {
-                return "revokes";
-            }
-
-            @Override
-            public ImmutableSet<Guarantee> revokes() {
-                return ImmutableSet.of(Guarantee.DOORWAYS);
-            }
-
-            @Override
-            public void apply(LevelDraft draft, RandomSource random) {}
-        };
-        LevelStep needs = new LevelStep() {
-            @Override
-            public String name() {
-                return "needs";
-            }
-
-            @Override
-            public ImmutableSet<Guarantee> needs() {
-                return ImmutableSet.of(Guarantee.DOORWAYS);
-            }
-
-            @Override
-            public void apply(LevelDraft draft, RandomSource random) {}
-        };
+        Set<Guarantee> none = Set.of();
+        Set<Guarantee> doorways = Set.of(Guarantee.DOORWAYS);
+        LevelStep gives = new GivenStep("gives", none, none, doorways, (draft, random) -> {});
+        LevelStep revokes = new GivenStep("revokes", none, doorways, none, (draft, random) -> {});
+        LevelStep needs = new GivenStep("needs", doorways, none, none, (draft, random) -> {});
         LevelGenerator level = PlanText.of("..\n..");
         assertThat(level.then(gives, needs, revokes).guarantees()).containsExactly(Guarantee.CONNECTED);
         assertThat(level.then(revokes, gives, needs).guarantees())

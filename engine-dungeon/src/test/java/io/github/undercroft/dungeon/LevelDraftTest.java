@@ -176,31 +176,13 @@ class LevelDraftTest {
         assertThat(draft.areaAt(3, 2)).isZero();
     }
 
-    private record DigOver(int width, int height) implements LevelGenerator {
-
-        @Override
-        public List<LevelStep> steps() {
-            return List.of(new DiggingOver());
-        }
-    }
-
-    private record DiggingOver() implements LevelStep {
-
-        @Override
-        public String name() {
-            return "dig over";
-        }
-
-        @Override
-        public void apply(LevelDraft draft, RandomSource random) {
-            draft.dig(new Rect(1, 1, 3, 3), AreaKind.ROOM, false);
-            draft.dig(new Rect(1, 1, 6, 6), AreaKind.CAVE, false);
-        }
-    }
-
     @Test
     void areasThatAStepLeavesRobbedAreTidiedInTheEnd() {
-        LevelPlan plan = new DigOver(8, 8).generate(RandomSource.of(1));
+        LevelStep digOver = GivenStep.of("dig over", (draft, random) -> {
+            draft.dig(new Rect(1, 1, 3, 3), AreaKind.ROOM, false);
+            draft.dig(new Rect(1, 1, 6, 6), AreaKind.CAVE, false);
+        });
+        LevelPlan plan = new GivenLevels(8, 8, digOver).generate(RandomSource.of(1));
         assertThat(plan.areas()).containsExactly(new Area(0, AreaKind.CAVE, new Rect(1, 1, 6, 6), false));
         assertThat(plan.areaAt(1, 1)).contains(plan.areas().get(0));
     }
@@ -312,36 +294,22 @@ class LevelDraftTest {
     }
 
     /** Digs single cells, each an area. */
-    private record Crumbs(int width, int height, List<Integer> attempts) implements LevelGenerator {
-
-        @Override
-        public List<LevelStep> steps() {
-            return List.of(new Crumbling(attempts));
-        }
-    }
-
-    private record Crumbling(List<Integer> attempts) implements LevelStep {
-
-        @Override
-        public String name() {
-            return "crumbs";
-        }
-
-        @Override
-        public void apply(LevelDraft draft, RandomSource random) {
+    private static LevelStep crumbs(List<Integer> attempts) {
+        return GivenStep.of("crumbs", (draft, random) -> {
             attempts.add(1);
             for (int i = 0; i < draft.width() * draft.height(); i++) {
                 draft.dig(new Rect(i % draft.width(), i / draft.width(), 1, 1), AreaKind.ROOM, false);
             }
-        }
+        });
     }
 
     @Test
     void moreAreasThanAPlanHoldsAreNotTriedAgain() {
-        assertThat(new Crumbs(257, 255, new ArrayList<>()).again(1).areas()).hasSize(65_535);
+        assertThat(new GivenLevels(257, 255, crumbs(new ArrayList<>())).again(1).areas())
+                .hasSize(65_535);
         List<Integer> attempts = new ArrayList<>();
         assertThatExceptionOfType(LevelFailedException.class)
-                .isThrownBy(() -> new Crumbs(256, 256, attempts).again(1))
+                .isThrownBy(() -> new GivenLevels(256, 256, crumbs(attempts)).again(1))
                 .withMessageContainingAll("seed 1", "more than 65535 areas", "smaller", "fewer");
         assertThat(attempts).hasSize(1);
     }
@@ -349,7 +317,7 @@ class LevelDraftTest {
     @Test
     void aDraftRefusesMoreAreasThanAPlanHolds() {
         assertThatIllegalStateException()
-                .isThrownBy(() -> new Crumbling(new ArrayList<>()).apply(LevelDraft.of(256, 256), RandomSource.of(1)))
+                .isThrownBy(() -> crumbs(new ArrayList<>()).apply(LevelDraft.of(256, 256), RandomSource.of(1)))
                 .withMessageContaining("65535");
     }
 }

@@ -67,22 +67,7 @@ class LevelLawsTest {
     }
 
     private static LevelStep step(String name, BiConsumer<LevelDraft, RandomSource> work, Set<Guarantee> gives) {
-        return new LevelStep() {
-            @Override
-            public String name() {
-                return name;
-            }
-
-            @Override
-            public void apply(LevelDraft draft, RandomSource random) {
-                work.accept(draft, random);
-            }
-
-            @Override
-            public Set<Guarantee> gives() {
-                return gives;
-            }
-        };
+        return new GivenStep(name, Set.of(), Set.of(), gives, work);
     }
 
     private static void isCaught(BiConsumer<LevelDraft, RandomSource> harm, String... words) {
@@ -248,41 +233,12 @@ class LevelLawsTest {
 
     @Test
     void aStepThatNeedsWhatIsNotGivenIsRefused() {
-        LevelGenerator digsOnly = new LevelGenerator() {
-            @Override
-            public int width() {
-                return 5;
-            }
-
-            @Override
-            public int height() {
-                return 5;
-            }
-
-            @Override
-            public List<LevelStep> steps() {
-                return List.of(step("dig", (draft, random) -> draft.set(1, 1, CellKind.FLOOR), Set.of()));
-            }
-        };
+        LevelGenerator digsOnly =
+                new GivenLevels(5, 5, step("dig", (draft, random) -> draft.set(1, 1, CellKind.FLOOR), Set.of()));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> digsOnly.then(new PlaceStairs()))
                 .withMessageContainingAll("stairs", "CONNECTED");
-        LevelGenerator stairsOnly = new LevelGenerator() {
-            @Override
-            public int width() {
-                return 5;
-            }
-
-            @Override
-            public int height() {
-                return 5;
-            }
-
-            @Override
-            public List<LevelStep> steps() {
-                return List.of(new PlaceStairs());
-            }
-        };
+        LevelGenerator stairsOnly = new GivenLevels(5, 5, new PlaceStairs());
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> stairsOnly.generate(RandomSource.of(1)))
                 .withMessageContainingAll("stairs", "CONNECTED");

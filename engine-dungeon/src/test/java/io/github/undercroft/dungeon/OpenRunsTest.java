@@ -18,14 +18,8 @@ import org.junit.jupiter.api.Test;
 class OpenRunsTest {
 
     private static BitGrid noise(int width, int height, RandomSource random) {
-        BitGrid cells = BitGrid.of(width, height);
         int tenths = random.nextInt(11);
-        for (Point cell : cells.bounds().points()) {
-            if (random.chance(tenths, 10)) {
-                cells.set(cell);
-            }
-        }
-        return cells;
+        return Drawn.scattered(width, height, () -> random.chance(tenths, 10));
     }
 
     /** Each as row, first x, the x after the last, its part and how many cells that has. */

@@ -22,15 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RunStepsTest {
 
     private static BitGrid noise(int width, int height, int tenths, RandomSource random) {
-        BitGrid cells = BitGrid.of(width, height);
-        for (int y = 0; y < height; y++) {
-            for (int x = 0; x < width; x++) {
-                if (random.chance(tenths, 10)) {
-                    cells.set(x, y);
-                }
-            }
-        }
-        return cells;
+        return Drawn.scattered(width, height, () -> random.chance(tenths, 10));
     }
 
     /** Cell by cell; -1 for what is not reached. */

@@ -22,15 +22,7 @@ class RunTableTest {
 
     private static BitGrid noise(int width, int height, int tenths, long seed) {
         RandomSource random = RandomSource.of(seed);
-        BitGrid cells = BitGrid.of(width, height);
-        for (int y = 0; y < height; y++) {
-            for (int x = 0; x < width; x++) {
-                if (random.chance(tenths, 10)) {
-                    cells.set(x, y);
-                }
-            }
-        }
-        return cells;
+        return Drawn.scattered(width, height, () -> random.chance(tenths, 10));
     }
 
     /** Each as row, first x and the x after the last. */

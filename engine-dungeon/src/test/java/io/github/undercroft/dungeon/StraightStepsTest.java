@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.random.RandomSource;
 import java.util.List;
@@ -17,14 +16,8 @@ import net.jqwik.api.constraints.IntRange;
 class StraightStepsTest {
 
     private static BitGrid noise(int width, int height, int open, long seed) {
-        BitGrid grid = BitGrid.of(width, height);
         RandomSource random = RandomSource.of(seed);
-        for (Point cell : new Rect(0, 0, width, height).points()) {
-            if (random.chance(open, 100)) {
-                grid.set(cell);
-            }
-        }
-        return grid;
+        return Drawn.scattered(width, height, () -> random.chance(open, 100));
     }
 
     @Property

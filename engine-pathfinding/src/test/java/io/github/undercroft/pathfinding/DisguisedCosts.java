@@ -1,9 +1,7 @@
 package io.github.undercroft.pathfinding;
 
-import io.github.undercroft.pathfinding.brain.BoardCost;
-
-/** The costs of a board as a plain cost function, which no search recognises as those of a board. */
-public record DisguisedCosts(BoardCost costs) implements CostFunction {
+/** Costs as a plain cost function, which no search recognises as those of a board or a street. */
+public record DisguisedCosts(CostFunction costs) implements CostFunction {
     @Override
     public double minStep() {
         return 0;

@@ -40,22 +40,7 @@ class PathRequestErrorsTest {
 
     @Test
     void aBadPriceOntoTheGoalIsReported() {
-        CostFunction cost = new CostFunction() {
-            @Override
-            public double minStep() {
-                return 0;
-            }
-
-            @Override
-            public double cost(int fromX, int fromY, int toX, int toY) {
-                return 1;
-            }
-
-            @Override
-            public double costOntoGoal(int fromX, int fromY, int toX, int toY) {
-                return -1;
-            }
-        };
+        CostFunction cost = new GoalPrices((fromX, fromY, toX, toY) -> 1, (fromX, fromY, toX, toY) -> -1);
         refused(costing(cost), "to (5,5) costs -1.0", "costOntoGoal");
     }
 

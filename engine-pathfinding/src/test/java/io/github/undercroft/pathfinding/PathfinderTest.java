@@ -155,22 +155,8 @@ class PathfinderTest {
 
     @Test
     void theStepOntoAGoalMayHaveAPriceOfItsOwn() {
-        CostFunction cost = new CostFunction() {
-            @Override
-            public double minStep() {
-                return 0;
-            }
-
-            @Override
-            public double cost(int fromX, int fromY, int toX, int toY) {
-                return toX == 2 ? BLOCKED : 1;
-            }
-
-            @Override
-            public double costOntoGoal(int fromX, int fromY, int toX, int toY) {
-                return 7;
-            }
-        };
+        CostFunction cost = new GoalPrices(
+                (fromX, fromY, toX, toY) -> toX == 2 ? CostFunction.BLOCKED : 1, (fromX, fromY, toX, toY) -> 7);
         PathRequest request = PathRequest.from(new Point(0, 0)).onGrid(4, 1, FOUR_WAY, cost);
         assertThat(pathfinder
                         .find(request.to(new Point(2, 0)))

@@ -104,29 +104,6 @@ class TollGroundLawsTest {
         }
     }
 
-    /** The prices of a street that cannot be recognised as such. */
-    private record Disguised(Street street) implements CostFunction {
-        @Override
-        public double minStep() {
-            return 0;
-        }
-
-        @Override
-        public double cost(int fromX, int fromY, int toX, int toY) {
-            return street.cost(fromX, fromY, toX, toY);
-        }
-
-        @Override
-        public double costOntoGoal(int fromX, int fromY, int toX, int toY) {
-            return street.costOntoGoal(fromX, fromY, toX, toY);
-        }
-
-        @Override
-        public boolean leavesRoom(int fromX, int fromY, int sideX, int sideY) {
-            return street.leavesRoom(fromX, fromY, sideX, sideY);
-        }
-    }
-
     private static Point cell(Random random, Street street) {
         return new Point(random.nextInt(street.width()), random.nextInt(street.height()));
     }
@@ -139,7 +116,7 @@ class TollGroundLawsTest {
     void aPathCostsWhatItCostsWhereEveryStepIsAskedAbout(@ForAll long seed, @ForAll Movement movement) {
         Random random = new Random(seed);
         Street street = Street.of(random, movement);
-        PricedGrid asked = new PricedGrid(street.width(), street.height(), movement, new Disguised(street));
+        PricedGrid asked = new PricedGrid(street.width(), street.height(), movement, new DisguisedCosts(street));
         for (int i = 0; i < 8; i++) {
             PathRequest request = PathRequest.from(cell(random, street)).to(cell(random, street));
             double fast = cost(USED_FOR_EVER.find(request.on(street)));
@@ -160,8 +137,8 @@ class TollGroundLawsTest {
         DistanceField fast = new DistanceField();
         DistanceField slow = new DistanceField();
         FieldRequest onStreet = FieldRequest.on(FieldGround.of(street));
-        FieldRequest asked =
-                FieldRequest.on(FieldGround.costing(street.width(), street.height(), movement, new Disguised(street)));
+        FieldRequest asked = FieldRequest.on(
+                FieldGround.costing(street.width(), street.height(), movement, new DisguisedCosts(street)));
         for (int i = 0; i < goals; i++) {
             Point goal = cell(random, street);
             onStreet = onStreet.to(goal);

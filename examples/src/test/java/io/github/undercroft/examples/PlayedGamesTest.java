@@ -22,11 +22,7 @@ class PlayedGamesTest {
         String seen = "";
         for (int seed = 0; !seen.contains("hit points") && seed < 50; seed++) {
             Play play = new Play(arena, arena.about().minSize(), Seat.PERSON, seed, Keymap.standard(arena));
-            while (play.isBusy()) {
-                play.goOn();
-            }
-            play.press(new KeyPress(";"));
-            seen = play.sheet(120, 40).toString();
+            seen = Keys.press(Keys.settled(play), ";").sheet(120, 40).toString();
         }
         assertThat(seen).contains("You hit it at 100%, and kill it in");
     }

@@ -7,7 +7,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.GeneratorTrials;
-import io.github.undercroft.dungeon.LevelDraft;
+import io.github.undercroft.dungeon.GivenLevels;
+import io.github.undercroft.dungeon.GivenStep;
 import io.github.undercroft.dungeon.LevelFailedException;
 import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelLaws;
@@ -258,36 +259,17 @@ class CompositeLevelsTest {
     }
 
     /** A level with a row of floor from border to border. */
-    private record Open(int width, int height) implements LevelGenerator {
-
-        @Override
-        public List<LevelStep> steps() {
-            return List.of(new LevelStep() {
-                @Override
-                public String name() {
-                    return "open";
-                }
-
-                @Override
-                public void apply(LevelDraft draft, RandomSource random) {
-                    draft.dig(new Rect(0, 2, draft.width(), 1), AreaKind.ROOM, false);
-                }
-            });
-        }
+    private static LevelGenerator open(int width, int height) {
+        return new GivenLevels(width, height, GivenStep.of("open", (draft, random) -> {
+            draft.dig(new Rect(0, 2, draft.width(), 1), AreaKind.ROOM, false);
+        }));
     }
 
     /** Never comes right. */
-    private record Spoil() implements LevelStep {
-
-        @Override
-        public String name() {
-            return "spoil";
-        }
-
-        @Override
-        public void apply(LevelDraft draft, RandomSource random) {
+    private static LevelStep spoil() {
+        return GivenStep.of("spoil", (draft, random) -> {
             throw new LevelVeto("spoiled");
-        }
+        });
     }
 
     @Test
@@ -295,11 +277,11 @@ class CompositeLevelsTest {
         MapPart rock = MapPart.of(
                 "solid",
                 new Rect(0, 0, 20, 20),
-                (width, height) -> CaveLevels.of(width, height).then(new Spoil()));
+                (width, height) -> CaveLevels.of(width, height).then(spoil()));
         assertThatExceptionOfType(LevelFailedException.class)
                 .isThrownBy(() -> GeneratorTrials.plan(CompositeLevels.of(20, 20, GivenParts.of(rock)), 1))
                 .withMessageContaining("no level of the style \"solid\" in a part=100");
-        MapPart open = MapPart.of("open", new Rect(0, 0, 20, 20), Open::new);
+        MapPart open = MapPart.of("open", new Rect(0, 0, 20, 20), CompositeLevelsTest::open);
         assertThatIllegalStateException()
                 .isThrownBy(() -> GeneratorTrials.plan(CompositeLevels.of(20, 20, GivenParts.of(open)), 1))
                 .withMessageContainingAll("\"open\"", "border", "row 2");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.undercroft.dungeon.AreaKind;
+import io.github.undercroft.dungeon.Drawn;
 import io.github.undercroft.dungeon.LevelLaws;
 import io.github.undercroft.dungeon.SizeRange;
 import io.github.undercroft.geometry.Direction;
@@ -25,14 +26,8 @@ import net.jqwik.api.constraints.IntRange;
 class FeaturePropertyTest {
 
     private static BitGrid noise(int width, int height, int open, long seed) {
-        BitGrid grid = BitGrid.of(width, height);
         RandomSource random = RandomSource.of(seed);
-        for (Point cell : new Rect(0, 0, width, height).points()) {
-            if (random.chance(open, 100)) {
-                grid.set(cell);
-            }
-        }
-        return grid;
+        return Drawn.scattered(width, height, () -> random.chance(open, 100));
     }
 
     @Property

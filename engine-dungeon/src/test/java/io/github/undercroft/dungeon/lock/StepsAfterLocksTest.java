@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.GeneratorTrials;
-import io.github.undercroft.dungeon.LevelDraft;
+import io.github.undercroft.dungeon.GivenStep;
 import io.github.undercroft.dungeon.LevelFailedException;
 import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelLaws;
@@ -28,24 +28,15 @@ import org.junit.jupiter.api.Test;
 class StepsAfterLocksTest {
 
     /** Digs one cell, and minds no lock. */
-    private record Breach(Point at) implements LevelStep {
-
-        @Override
-        public String name() {
-            return "breach";
-        }
-
-        @Override
-        public void apply(LevelDraft draft, RandomSource random) {
-            draft.set(at.x(), at.y(), CellKind.FLOOR);
-        }
+    private static LevelStep breach(int x, int y) {
+        return GivenStep.of("breach", (draft, random) -> draft.set(x, y, CellKind.FLOOR));
     }
 
     @Test
     void aStepOfAnAuthorThatGoesAroundALockIsFoundOut() {
         LevelGenerator spoiled = PlanText.of(LockTrials.rows(
                         "##############", "#<.>+........#", "###########..#", "#............#", "##############"))
-                .then(AddLocks.upTo(1).atLeast(1), new Breach(new Point(1, 2)));
+                .then(AddLocks.upTo(1).atLeast(1), breach(1, 2));
         assertThatExceptionOfType(LevelFailedException.class)
                 .isThrownBy(() -> spoiled.generate(RandomSource.of(1)))
                 .withMessageContaining("a lock that can be gone around");

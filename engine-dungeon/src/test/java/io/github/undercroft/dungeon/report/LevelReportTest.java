@@ -6,16 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.entry;
 import static org.assertj.core.api.Assertions.within;
 
-import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.Drawn;
-import io.github.undercroft.dungeon.Guarantee;
+import io.github.undercroft.dungeon.GivenLevels;
+import io.github.undercroft.dungeon.GivenStep;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.LevelFailedException;
 import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelPlan;
-import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.LevelVeto;
 import io.github.undercroft.dungeon.Link;
 import io.github.undercroft.dungeon.cave.CaveLevels;
@@ -26,35 +24,14 @@ import io.github.undercroft.random.RandomSource;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 class LevelReportTest {
 
-    private record Unlucky(int width, int height) implements LevelGenerator {
-        @Override
-        public List<LevelStep> steps() {
-            return ImmutableList.of(new Refuse());
-        }
-    }
-
-    private record Refuse() implements LevelStep {
-        @Override
-        public String name() {
-            return "refuse";
-        }
-
-        @Override
-        public void apply(LevelDraft draft, RandomSource random) {
-            throw new LevelVeto("a bad day");
-        }
-
-        @Override
-        public Set<Guarantee> gives() {
-            return ImmutableSet.of();
-        }
-    }
+    private static final LevelGenerator UNLUCKY = new GivenLevels(9, 9, GivenStep.of("refuse", (draft, random) -> {
+        throw new LevelVeto("a bad day");
+    }));
 
     @Test
     void aLevelIsToldInFigures() {
@@ -149,7 +126,7 @@ class LevelReportTest {
 
     @Test
     void levelsThatCannotBeMadeAreCountedByReason() {
-        LevelReport report = LevelReport.of(new Unlucky(9, 9), 0, 2);
+        LevelReport report = LevelReport.of(UNLUCKY, 0, 2);
 
         assertThat(report.levels()).isZero();
         assertThat(report.failures()).isEqualTo(2);
@@ -170,11 +147,10 @@ class LevelReportTest {
 
     @Test
     void aFailureNamesItsGeneratorAndHowOftenItTried() {
-        LevelGenerator unlucky = new Unlucky(9, 9);
         assertThatExceptionOfType(LevelFailedException.class)
-                .isThrownBy(() -> unlucky.generate(RandomSource.of(1)))
+                .isThrownBy(() -> UNLUCKY.generate(RandomSource.of(1)))
                 .satisfies(failure -> {
-                    assertThat(failure.generator()).isSameAs(unlucky);
+                    assertThat(failure.generator()).isSameAs(UNLUCKY);
                     assertThat(failure.attempts()).isEqualTo(LevelGenerator.ATTEMPTS);
                 });
     }
@@ -182,7 +158,7 @@ class LevelReportTest {
     @Test
     void fewerThanNoLevelsAreRefused() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> LevelReport.of(new Unlucky(9, 9), 0, -1))
+                .isThrownBy(() -> LevelReport.of(UNLUCKY, 0, -1))
                 .withMessageContaining("levels is -1");
     }
 

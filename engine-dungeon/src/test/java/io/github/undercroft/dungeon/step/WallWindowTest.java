@@ -2,6 +2,7 @@ package io.github.undercroft.dungeon.step;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.dungeon.Drawn;
 import io.github.undercroft.dungeon.StraightSteps;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
@@ -17,14 +18,8 @@ import org.junit.jupiter.api.Test;
 class WallWindowTest {
 
     private static BitGrid noise(int width, int height, long seed) {
-        BitGrid grid = BitGrid.of(width, height);
         RandomSource random = RandomSource.of(seed);
-        for (Point cell : new Rect(0, 0, width, height).points()) {
-            if (random.chance(63, 100)) {
-                grid.set(cell);
-            }
-        }
-        return grid;
+        return Drawn.scattered(width, height, () -> random.chance(63, 100));
     }
 
     @Property

@@ -9,11 +9,12 @@ import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.Drawn;
 import io.github.undercroft.dungeon.GeneratorTrials;
+import io.github.undercroft.dungeon.GivenLevels;
+import io.github.undercroft.dungeon.GivenStep;
 import io.github.undercroft.dungeon.Guarantee;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelPlan;
-import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.Mark;
 import io.github.undercroft.dungeon.bsp.BspLevels;
 import io.github.undercroft.dungeon.cave.CaveLevels;
@@ -222,42 +223,14 @@ class StockingTest {
     }
 
     /** Five rooms of six cells; the first one has both stairs. */
-    private record FiveRooms() implements LevelGenerator, LevelStep {
-
-        @Override
-        public int width() {
-            return 21;
-        }
-
-        @Override
-        public int height() {
-            return 4;
-        }
-
-        @Override
-        public List<LevelStep> steps() {
-            return List.of(this);
-        }
-
-        @Override
-        public String name() {
-            return "five rooms";
-        }
-
-        @Override
-        public Set<Guarantee> gives() {
-            return Set.of(Guarantee.STAIRS);
-        }
-
-        @Override
-        public void apply(LevelDraft draft, RandomSource random) {
-            for (int room = 0; room < 5; room++) {
-                draft.dig(new Rect(1 + 4 * room, 1, 3, 2), AreaKind.ROOM, false);
-            }
-            draft.set(1, 1, CellKind.STAIRS_UP);
-            draft.set(2, 1, CellKind.STAIRS_DOWN);
-        }
-    }
+    private static final LevelGenerator FIVE_ROOMS = new GivenLevels(
+            21, 4, new GivenStep("five rooms", Set.of(), Set.of(), Set.of(Guarantee.STAIRS), (draft, random) -> {
+                for (int room = 0; room < 5; room++) {
+                    draft.dig(new Rect(1 + 4 * room, 1, 3, 2), AreaKind.ROOM, false);
+                }
+                draft.set(1, 1, CellKind.STAIRS_UP);
+                draft.set(2, 1, CellKind.STAIRS_DOWN);
+            }));
 
     @Test
     void eachCellOfEachRoomIsAsLikely() {
@@ -266,8 +239,8 @@ class StockingTest {
             even.put(new Point(5 + cell / 6 * 4 + cell % 3, 1 + cell / 3 % 2).toString(), 1);
         }
         StockingTable rat = StockingTable.of(1, new RoomRow("rat", 1, Loot.one("rat"), RoomRow.Treasure.NONE));
-        LevelGenerator one = new FiveRooms().then(StockLevel.of("one", 1, Loot.one("rat")));
-        LevelGenerator each = new FiveRooms().then(StockRooms.of(1, rat));
+        LevelGenerator one = FIVE_ROOMS.then(StockLevel.of("one", 1, Loot.one("rat")));
+        LevelGenerator each = FIVE_ROOMS.then(StockRooms.of(1, rat));
         ChiSquare.holds(24_000, even, random -> place(one.generate(random), random));
         ChiSquare.holds(24_000, even, random -> place(each.generate(random), random));
     }

@@ -2,19 +2,15 @@ package io.github.undercroft.pathfinding.brain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.Action;
 import io.github.undercroft.Behaviour;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
-import io.github.undercroft.Decision;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
 import io.github.undercroft.Location;
 import io.github.undercroft.Relations;
-import io.github.undercroft.Rest;
 import io.github.undercroft.Stance;
-import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.PriorityBrain;
 import io.github.undercroft.brain.Wander;
 import io.github.undercroft.combat.Health;
@@ -51,30 +47,13 @@ class BrainsFinishLawsTest {
     private static final Legend LEGEND = Legend.standard()
             .with('>', Stairs.down(1))
             .with('p', Blueprint.of("statue"))
-            .with('f', PET.with(new Heeling(Optional.empty())))
+            .with('f', PET.with(Following.of("hero")))
             .with('w', PET.with(PriorityBrain.of(new Wander())))
             .with('s', PET.with(PriorityBrain.of()))
             .with('n', Blueprint.of("villager").with(VILLAGERS).with(PriorityBrain.of(new Wander())))
             .with('N', Blueprint.of("idler").with(VILLAGERS).with(PriorityBrain.of()))
             .with('e', Blueprint.of("enemy").with(PriorityBrain.of(new Wander())))
             .with('*', Blueprint.item("rock"));
-
-    /** Follows the hero once it has seen it. */
-    private record Heeling(Optional<Follow> follow) implements Brain {
-
-        @Override
-        public Decision decide(TurnView turn) {
-            Optional<Follow> now = follow.or(() -> turn.board().entities().stream()
-                    .filter(other -> other.name().equals("hero"))
-                    .findFirst()
-                    .map(hero -> new Follow(hero.id(), 1)));
-            Optional<Action> action = now.flatMap(each -> each.next(turn));
-            return Decision.act(
-                    action.orElseGet(Rest::new),
-                    new Heeling(action.flatMap(done -> now.map(each -> each.afterwards(turn, done)))
-                            .or(() -> now)));
-        }
-    }
 
     private static Game game(Brain brain, Movement movement, String map) {
         Blueprint hero = Blueprint.of("hero")

@@ -74,22 +74,6 @@ class RefusedStepsTest {
         }
     }
 
-    /** Follows the first lamp bearer that it perceives. */
-    private record Following(Optional<Follow> follow) implements Brain {
-        @Override
-        public Decision decide(TurnView turn) {
-            Optional<Follow> now = follow.or(() -> turn.board().entities().stream()
-                    .filter(other -> other.name().equals("lamp bearer"))
-                    .findFirst()
-                    .map(leader -> new Follow(leader.id(), 1)));
-            Optional<Action> action = now.flatMap(each -> each.next(turn));
-            return Decision.act(
-                    action.orElseGet(Rest::new),
-                    new Following(action.flatMap(done -> now.map(each -> each.afterwards(turn, done)))
-                            .or(() -> now)));
-        }
-    }
-
     private static List<Errant> errants() {
         Blueprint bearer =
                 Blueprint.of("lamp bearer").with(new Light(Reach.round(1), 2)).with(new Bystander());
@@ -101,7 +85,7 @@ class RefusedStepsTest {
                 new Errant("Adventurer", Adventurer.mendingAt(3), Stairs.down(1)),
                 new Errant("Fetch", new Fetch(), Blueprint.item("gem").with(new Light(Reach.round(1), 2))),
                 new Errant("BreakIn", new BreakIn(), LockableDoor.locked("cellar", 5)),
-                new Errant("Follow", new Following(Optional.empty()), bearer),
+                new Errant("Follow", Following.of("lamp bearer"), bearer),
                 new Errant("Hunter", new Hunter(), prey),
                 new Errant("Tracker", new Tracker(), prey));
     }

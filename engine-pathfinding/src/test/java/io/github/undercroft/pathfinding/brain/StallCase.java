@@ -1,9 +1,7 @@
 package io.github.undercroft.pathfinding.brain;
 
-import io.github.undercroft.Action;
 import io.github.undercroft.Behaviour;
 import io.github.undercroft.Brain;
-import io.github.undercroft.Decision;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
@@ -58,7 +56,7 @@ record StallCase(Class<?> type, Object brain, BiPredicate<TurnView, Point> wants
                 of(new Descend(), (turn, cell) -> turn.board().terrainAt(cell) instanceof Stairs),
                 of(new Travel(POST), (turn, cell) -> cell.equals(POST) && !isUnknown(turn, cell)),
                 of(new BreakIn(), StallCase::isBesideLock),
-                new StallCase(Follow.class, new Following(Optional.empty()), StallCase::isLeaderFarOff),
+                new StallCase(Follow.class, Following.of("leader"), StallCase::isLeaderFarOff),
                 of(new Escape(9), NOWHERE),
                 of(new Skirmisher(), StallCase::isBesideEnemy),
                 of(new Hunter(), StallCase::isBesideEnemy),
@@ -255,23 +253,6 @@ record StallCase(Class<?> type, Object brain, BiPredicate<TurnView, Point> wants
                 .flatMap(other -> other.position().stream())
                 .anyMatch(
                         at -> Metric.MANHATTAN.within(at, cell, 1) && !Metric.CHEBYSHEV.within(at, turn.position(), 1));
-    }
-
-    /** Follows the leader once it has seen it. */
-    record Following(Optional<Follow> follow) implements Brain {
-
-        @Override
-        public Decision decide(TurnView turn) {
-            Optional<Follow> now = follow.or(() -> turn.board().entities().stream()
-                    .filter(other -> other.name().equals("leader"))
-                    .findFirst()
-                    .map(leader -> new Follow(leader.id(), 1)));
-            Optional<Action> action = now.flatMap(each -> each.next(turn));
-            return Decision.act(
-                    action.orElseGet(Rest::new),
-                    new Following(action.flatMap(done -> now.map(each -> each.afterwards(turn, done)))
-                            .or(() -> now)));
-        }
     }
 
     @Override

@@ -11,6 +11,7 @@ import io.github.undercroft.grid.IntGrid;
 import io.github.undercroft.grid.TextGrid;
 import io.github.undercroft.pathfinding.CostFunction;
 import io.github.undercroft.pathfinding.CostMap;
+import io.github.undercroft.pathfinding.GoalPrices;
 import io.github.undercroft.pathfinding.WalkMap;
 import io.github.undercroft.pathfinding.brain.BoardCost;
 import io.github.undercroft.pathfinding.brain.Cellar;
@@ -296,22 +297,8 @@ class DistanceFieldTest {
 
     @Test
     void whoCanOnlyStopAtAGoalStopsThere() {
-        CostFunction guarded = new CostFunction() {
-            @Override
-            public double minStep() {
-                return 0;
-            }
-
-            @Override
-            public double cost(int fromX, int fromY, int toX, int toY) {
-                return toX == 1 ? BLOCKED : 1;
-            }
-
-            @Override
-            public double costOntoGoal(int fromX, int fromY, int toX, int toY) {
-                return 1;
-            }
-        };
+        CostFunction guarded = new GoalPrices(
+                (fromX, fromY, toX, toY) -> toX == 1 ? CostFunction.BLOCKED : 1, (fromX, fromY, toX, toY) -> 1);
         field.compute(FieldRequest.on(FieldGround.costing(3, 1, Movement.FOUR_WAY, guarded))
                 .to(new Point(0, 0))
                 .to(new Point(1, 0), 5));
@@ -321,22 +308,8 @@ class DistanceFieldTest {
 
     @Test
     void aStepOntoAGoalIsPricedAsOneEvenIfPassingWouldBeCheaper() {
-        CostFunction guarded = new CostFunction() {
-            @Override
-            public double minStep() {
-                return 0;
-            }
-
-            @Override
-            public double cost(int fromX, int fromY, int toX, int toY) {
-                return 1;
-            }
-
-            @Override
-            public double costOntoGoal(int fromX, int fromY, int toX, int toY) {
-                return toX == 3 ? 5 : 1;
-            }
-        };
+        CostFunction guarded =
+                new GoalPrices((fromX, fromY, toX, toY) -> 1, (fromX, fromY, toX, toY) -> toX == 3 ? 5 : 1);
         DistanceField field = new DistanceField();
         field.compute(FieldRequest.on(FieldGround.costing(4, 1, Movement.FOUR_WAY, guarded))
                 .to(new Point(0, 0))

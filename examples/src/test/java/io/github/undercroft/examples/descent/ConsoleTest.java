@@ -2,7 +2,7 @@ package io.github.undercroft.examples.descent;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.examples.Keys;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.play.Play;
@@ -20,21 +20,12 @@ class ConsoleTest {
 
     @BeforeEach
     void open() {
-        settle();
+        Keys.settled(play);
         press(":");
     }
 
-    private void settle() {
-        while (play.isBusy()) {
-            play.goOn();
-        }
-    }
-
     private ConsoleTest press(String... keys) {
-        for (String key : keys) {
-            play.press(new KeyPress(key));
-            settle();
-        }
+        Keys.press(play, keys);
         return this;
     }
 

@@ -1,5 +1,7 @@
 package io.github.undercroft.examples.saves;
 
+import static io.github.undercroft.examples.Keys.press;
+import static io.github.undercroft.examples.Keys.settled;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.Brain;
@@ -9,7 +11,6 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
 import io.github.undercroft.examples.descent.Descent;
 import io.github.undercroft.examples.scatter.Scatter;
-import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.disk.DiskKeeper;
@@ -39,21 +40,6 @@ class CheatedPlayTest {
     private Play start(PlayableGame game) {
         return settled(
                 Play.kept(game, game.about().usualSize(), 5, Keymap.standard(game), new DiskKeeper(directory, game)));
-    }
-
-    private static Play settled(Play play) {
-        while (play.isBusy()) {
-            play.goOn();
-        }
-        return play;
-    }
-
-    private static Play press(Play play, String... keys) {
-        for (String key : keys) {
-            play.press(new KeyPress(key));
-            settled(play);
-        }
-        return play;
     }
 
     private static Play type(Play play, String line) {

@@ -1,5 +1,7 @@
 package io.github.undercroft.examples.saves;
 
+import static io.github.undercroft.examples.Keys.press;
+import static io.github.undercroft.examples.Keys.settled;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -35,8 +37,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Each game of a person is recorded beside its save, and can be watched and gone on with. */
 class RecordedPlayTest {
 
-    private static final int PATIENCE = 2000;
-
     @TempDir
     Path directory;
 
@@ -47,21 +47,6 @@ class RecordedPlayTest {
     private Play start(PlayableGame game, long seed) {
         return settled(Play.kept(
                 game, game.about().usualSize(), seed, Keymap.standard(game), new DiskKeeper(directory, game)));
-    }
-
-    private static Play settled(Play play) {
-        while (play.isBusy()) {
-            play.goOn();
-        }
-        return play;
-    }
-
-    private static Play press(Play play, String... keys) {
-        for (String key : keys) {
-            play.press(new KeyPress(key));
-            settled(play);
-        }
-        return play;
     }
 
     private static String screen(Play play) {
@@ -85,14 +70,6 @@ class RecordedPlayTest {
         Verification result = GameRecordings.read(recording, List.of(game)).verify();
         assertThat(result).isInstanceOf(Verification.Verified.class);
         return (Verification.Verified) result;
-    }
-
-    private static Play toTheEnd(Play play) {
-        for (int i = 0; i < PATIENCE && !screen(play).contains("***"); i++) {
-            press(play, "space");
-        }
-        assertThat(screen(play)).contains("*** You lose");
-        return play;
     }
 
     @ParameterizedTest
@@ -172,14 +149,14 @@ class RecordedPlayTest {
         assertThat(screen(play)).contains("This game is not recorded any more. The recording ");
         press(play, "d", "s");
         assertThat(play.sheet(99, 34).toString().split("not recorded any more")).hasSize(2);
-        toTheEnd(play);
+        SavedPlayTest.toTheEnd(play);
         assertThat(screen(play)).doesNotContain("./play replay");
         play.quit();
     }
 
     @Test
     void aGameThatEndedIsKeptAndItsPlaceIsSaid() throws IOException {
-        Play play = toTheEnd(start(new Arena(), 5));
+        Play play = SavedPlayTest.toTheEnd(start(new Arena(), 5));
         Path kept = directory.resolve("recordings").resolve("arena-1.recording");
 
         assertThat(screen(play))
@@ -199,10 +176,10 @@ class RecordedPlayTest {
     @Test
     void theLast20OfAGameAreKept() throws IOException {
         for (int i = 0; i < 23; i++) {
-            toTheEnd(start(new Arena(), i)).quit();
+            SavedPlayTest.toTheEnd(start(new Arena(), i)).quit();
         }
         Files.createFile(directory.resolve("recordings").resolve("scatter-1.recording"));
-        toTheEnd(start(new Arena(), 23)).quit();
+        SavedPlayTest.toTheEnd(start(new Arena(), 23)).quit();
 
         try (Stream<Path> all = Files.list(directory.resolve("recordings"))) {
             assertThat(all.map(file -> file.getFileName().toString()))
@@ -222,7 +199,7 @@ class RecordedPlayTest {
                 5,
                 Keymap.standard(game),
                 new DiskKeeper(directory, game, Optional.of(own))));
-        toTheEnd(play);
+        SavedPlayTest.toTheEnd(play);
         press(play, "r", "d", "q");
 
         assertThat(RecordingFiles.read(own))
@@ -371,6 +348,6 @@ class RecordedPlayTest {
         Arena game = new Arena();
         Play play = new Play(game, game.about().usualSize(), Seat.PERSON, 5, Keymap.standard(game));
         settled(play);
-        assertThat(screen(toTheEnd(play))).doesNotContain("./play replay");
+        assertThat(screen(SavedPlayTest.toTheEnd(play))).doesNotContain("./play replay");
     }
 }

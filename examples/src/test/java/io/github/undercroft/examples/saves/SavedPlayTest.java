@@ -1,5 +1,7 @@
 package io.github.undercroft.examples.saves;
 
+import static io.github.undercroft.examples.Keys.press;
+import static io.github.undercroft.examples.Keys.settled;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.examples.arena.Arena;
@@ -7,7 +9,6 @@ import io.github.undercroft.examples.descent.Descent;
 import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.examples.thieflike.Thieflike;
 import io.github.undercroft.front.BoardSize;
-import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.disk.DiskKeeper;
@@ -46,21 +47,6 @@ class SavedPlayTest {
         return settled(Play.kept(game, size, seed, Keymap.standard(game), new DiskKeeper(directory, game)));
     }
 
-    private static Play settled(Play play) {
-        while (play.isBusy()) {
-            play.goOn();
-        }
-        return play;
-    }
-
-    private static Play press(Play play, String... keys) {
-        for (String key : keys) {
-            play.press(new KeyPress(key));
-            settled(play);
-        }
-        return play;
-    }
-
     private static String screen(Play play) {
         return play.sheet(99, 34).toString();
     }
@@ -76,7 +62,7 @@ class SavedPlayTest {
     }
 
     /** Plays until the game ends, by waiting for the enemies. */
-    private static Play toTheEnd(Play play) {
+    static Play toTheEnd(Play play) {
         for (int i = 0; i < PATIENCE && !screen(play).contains("***"); i++) {
             press(play, "space");
         }

@@ -3,8 +3,8 @@ package io.github.undercroft.examples.scatter;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.Outcome;
+import io.github.undercroft.examples.Keys;
 import io.github.undercroft.front.BoardSize;
-import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.play.Play;
@@ -20,10 +20,7 @@ class ScatterPlayTest {
         Scatter game = new Scatter();
         Play play = new Play(game, game.about().usualSize(), Seat.PERSON, 1, Keymap.standard(game));
         for (int turn = 0; turn < 300; turn++) {
-            while (play.isBusy()) {
-                play.goOn();
-            }
-            play.press(new KeyPress(List.of("d", "s", "a", "w").get(turn / 3 % 4)));
+            Keys.press(Keys.settled(play), List.of("d", "s", "a", "w").get(turn / 3 % 4));
         }
 
         assertThat(play.view().outcome()).map(Outcome::result).contains(Outcome.Result.LOST);

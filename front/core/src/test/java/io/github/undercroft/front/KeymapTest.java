@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.base.Splitter;
-import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Rest;
 import io.github.undercroft.front.mode.Help;
 import io.github.undercroft.front.play.Cellar;
@@ -27,6 +26,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class KeymapTest {
+
+    /** A game with a verb for which nobody has thought of a key. */
+    private static PlayableGame keyless() {
+        return withVerbs(Verb.plain("dance", new Rest()));
+    }
 
     private static PlayableGame withVerbs(Verb... verbs) {
         return new PlayableGame() {
@@ -110,9 +114,7 @@ class KeymapTest {
         assertThat(classic.way(new KeyPress("l"))).contains(Direction.EAST);
         assertThat(classic.keysOf(Binding.of("run", Direction.SOUTH))).containsExactly(new KeyPress("J"));
         assertThat(classic.all()).isEqualTo(standard.all());
-        assertThat(Keymap.classic(new Keyless()).lines())
-                .contains("quit = S")
-                .noneMatch(line -> line.startsWith("drop"));
+        assertThat(Keymap.classic(keyless()).lines()).contains("quit = S").noneMatch(line -> line.startsWith("drop"));
     }
 
     @Test
@@ -128,15 +130,13 @@ class KeymapTest {
         assertThat(standard.with(map.lines(), GAME).keysOf(Binding.of("pick up")))
                 .isEmpty();
         Play play = new Play(Cellar.QUIET, Cellar.QUIET.about().usualSize(), Seat.PERSON, 1, map);
-        while (play.isBusy()) {
-            play.goOn();
-        }
+        Cellar.Sitting.press(play);
         assertThat(Help.lines(play.controls())).noneMatch(line -> line.contains("pick up"));
     }
 
     @Test
     void aVerbThatIsOnlyChosenFromListsIsPrintedToo() {
-        PlayableGame keyless = new Keyless();
+        PlayableGame keyless = keyless();
 
         assertThat(Keymap.standard(keyless).lines()).contains("dance =");
     }
@@ -179,25 +179,6 @@ class KeymapTest {
                             .map(entry -> entry.getKey() + " = " + entry.getValue())
                             .toList();
                 });
-    }
-
-    /** A game with a verb for which nobody has thought of a key. */
-    private record Keyless() implements PlayableGame {
-
-        @Override
-        public About about() {
-            return GAME.about();
-        }
-
-        @Override
-        public Rules rules(BoardSize size, Seat seat) {
-            return GAME.rules(size, seat);
-        }
-
-        @Override
-        public ImmutableList<Verb> verbs() {
-            return ImmutableList.of(Verb.plain("dance", new Rest()));
-        }
     }
 
     @ParameterizedTest

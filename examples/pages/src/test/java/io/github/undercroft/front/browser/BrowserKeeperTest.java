@@ -1,5 +1,6 @@
 package io.github.undercroft.front.browser;
 
+import static io.github.undercroft.front.browser.OldVersionTest.press;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -13,7 +14,6 @@ import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.examples.thieflike.Thieflike;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
-import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.disk.DiskKeeper;
@@ -79,22 +79,7 @@ class BrowserKeeperTest {
     }
 
     private static Play load(PlayableGame game, BoardSize size, Keeper keeper, long seed) {
-        return settled(Play.resumed(FrontOptions.of(game), size, seed, keeper));
-    }
-
-    private static Play settled(Play play) {
-        while (play.isBusy()) {
-            play.goOn();
-        }
-        return play;
-    }
-
-    private static Play press(Play play, String... keys) {
-        for (String key : keys) {
-            play.press(new KeyPress(key));
-            settled(play);
-        }
-        return play;
+        return press(Play.resumed(FrontOptions.of(game), size, seed, keeper));
     }
 
     @ParameterizedTest

@@ -102,7 +102,8 @@ class OldVersionTest {
         return press(Play.resumed(FrontOptions.of(game), SIZE, 5, keeper));
     }
 
-    private static Play press(Play play, String... keys) {
+    /** Lets a play go on until it waits for a key, at once and after each key that is pressed. */
+    static Play press(Play play, String... keys) {
         while (play.isBusy()) {
             play.goOn();
         }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
+import io.github.undercroft.front.play.Cellar.Sitting;
 import io.github.undercroft.save.SaveException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -55,12 +56,7 @@ class CarefulKeeperTest {
             play.press(new KeyPress("Y"));
         }
         for (int i = 0; i < 40 && !play.sheet(60, 20).toString().contains("You lose"); i++) {
-            for (String key : List.of("d", "Y")) {
-                play.press(new KeyPress(key));
-                while (play.isBusy()) {
-                    play.goOn();
-                }
-            }
+            Sitting.press(play, "d", "Y");
         }
         return play;
     }

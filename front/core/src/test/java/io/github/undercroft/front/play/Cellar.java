@@ -138,15 +138,24 @@ public record Cellar(List<String> rows) implements PlayableGame {
 
         public Sitting(Cellar cellar) {
             play = new Play(cellar, cellar.about().minSize(), Seat.PERSON, 1, Keymap.standard(cellar));
-            settle();
+            press(play);
         }
 
         public Sitting press(String... keys) {
+            press(play, keys);
+            return this;
+        }
+
+        /** Lets a play go on until it waits for a key, at once and after each key that is pressed. */
+        public static Play press(Play play, String... keys) {
+            while (play.isBusy()) {
+                play.goOn();
+            }
             for (String key : keys) {
                 play.press(new KeyPress(key));
-                settle();
+                press(play);
             }
-            return this;
+            return play;
         }
 
         /** Moves or clicks where the screen shows a text. */
@@ -156,17 +165,11 @@ public record Cellar(List<String> rows) implements PlayableGame {
                 int column = rows.get(row).indexOf(text);
                 if (column >= 0) {
                     play.point(new Input.Pointed(deed, column, row), 60, 20);
-                    settle();
+                    press(play);
                     return this;
                 }
             }
             throw new AssertionError("The screen does not show " + text + ":\n" + screen());
-        }
-
-        private void settle() {
-            while (play.isBusy()) {
-                play.goOn();
-            }
         }
 
         public String screen() {

@@ -8,6 +8,7 @@ import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.mode.Confirm;
 import io.github.undercroft.front.mode.MenuMode;
+import io.github.undercroft.front.play.Cellar.Sitting;
 import io.github.undercroft.front.sheet.Menu;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.move.Move;
@@ -22,14 +23,7 @@ class FrontOptionsTest {
     private static final BoardSize SIZE = Cellar.QUIET.about().minSize();
 
     private static Play play(FrontOptions options, String... keys) {
-        Play play = Play.kept(options, SIZE, 1, Keeper.NONE);
-        while (play.isBusy()) {
-            play.goOn();
-        }
-        for (String key : keys) {
-            play.press(new KeyPress(key));
-        }
-        return play;
+        return Sitting.press(Play.kept(options, SIZE, 1, Keeper.NONE), keys);
     }
 
     @Test
@@ -47,10 +41,7 @@ class FrontOptionsTest {
                         Menu.toChoose("Which way?", List.of("west", "east")),
                         line -> controls.submit(
                                 new Move(List.of(Direction.WEST, Direction.EAST).get(line)))));
-        Play play = play(own, "X", "b");
-        play.goOn();
-
-        assertThat(play.sheet(60, 20).toString()).contains("# . @ . . . #");
+        assertThat(play(own, "X", "b").sheet(60, 20).toString()).contains("# . @ . . . #");
     }
 
     @Test
@@ -69,10 +60,7 @@ class FrontOptionsTest {
     @Test
     void aListenerHearsOfThePlay() {
         List<Percept> heard = new ArrayList<>();
-        Play play = play(OPTIONS.withListener((percept, game, isReplayed) -> heard.add(percept)), "d");
-        while (play.isBusy()) {
-            play.goOn();
-        }
+        play(OPTIONS.withListener((percept, game, isReplayed) -> heard.add(percept)), "d");
 
         assertThat(heard).isNotEmpty();
     }

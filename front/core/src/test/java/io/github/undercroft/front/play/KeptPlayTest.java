@@ -2,7 +2,7 @@ package io.github.undercroft.front.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.front.play.Cellar.Sitting;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.value.StateNode;
 import java.util.Optional;
@@ -31,18 +31,7 @@ class KeptPlayTest {
     private Play play(String... keys) {
         Play play =
                 Play.resumed(FrontOptions.of(Cellar.QUIET), Cellar.QUIET.about().minSize(), 1, memory);
-        settle(play);
-        for (String key : keys) {
-            play.press(new KeyPress(key));
-            settle(play);
-        }
-        return play;
-    }
-
-    private static void settle(Play play) {
-        while (play.isBusy()) {
-            play.goOn();
-        }
+        return Sitting.press(play, keys);
     }
 
     @Test

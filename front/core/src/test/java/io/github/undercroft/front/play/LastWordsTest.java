@@ -12,18 +12,17 @@ import io.github.undercroft.combat.Health;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Hero;
-import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.StatusLine;
+import io.github.undercroft.front.play.Cellar.Sitting;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.item.Wearable;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
 import io.github.undercroft.terrain.Acid;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** A hero who walks into acid is told of as it died. */
@@ -60,18 +59,7 @@ class LastWordsTest {
     private final Play play = new Play(new Doom(), new BoardSize(4, 3), Seat.PERSON, 1, Keymap.standard(new Doom()));
 
     private String end() {
-        for (String key : List.of("right", "Y")) {
-            settle();
-            play.press(new KeyPress(key));
-        }
-        settle();
-        return play.sheet(120, 24).toString();
-    }
-
-    private void settle() {
-        while (play.isBusy()) {
-            play.goOn();
-        }
+        return Sitting.press(play, "right", "Y").sheet(120, 24).toString();
     }
 
     @Test

@@ -60,10 +60,7 @@ class NoKeyboardTest {
 
     @Test
     void playsByTheSameKeys() {
-        play.press(new KeyPress("right"));
-        while (play.isBusy()) {
-            play.goOn();
-        }
+        Sitting.press(play, "right");
         assertThat(play.turns()).isEqualTo(1);
     }
 

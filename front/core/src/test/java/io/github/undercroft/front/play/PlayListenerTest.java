@@ -84,9 +84,7 @@ class PlayListenerTest {
     void aRecordingIsToldAsOne() {
         Play replay = replay(0);
         replay.listen((percept, game, isReplayed) -> note(percept, isReplayed));
-        while (replay.isBusy()) {
-            replay.goOn();
-        }
+        Sitting.press(replay);
 
         assertThat(heard).containsOnlyOnce("again Died").doesNotContain("Died");
     }

@@ -429,13 +429,7 @@ class PlayTest {
     void theEndIsToldWholeBesideHowThingsStand() {
         PlayableGame wordy = new Wordy("As long as a status line can be, with swords and potions and all that");
         Play play = new Play(wordy, wordy.about().minSize(), Seat.PERSON, 1, Keymap.standard(wordy));
-        for (String key : List.of("d", "Y", "d", "d")) {
-            play.goOn();
-            play.press(new KeyPress(key));
-        }
-        while (play.isBusy()) {
-            play.goOn();
-        }
+        Sitting.press(play, "d", "Y", "d", "d");
         for (int columns : new int[] {80, 60, 40}) {
             String screen = play.sheet(columns, 24).toString();
             assertShowsAll(screen, "*** You lose: killed by acid. *** wordy, seed 1 " + wordy.status(play.view()));

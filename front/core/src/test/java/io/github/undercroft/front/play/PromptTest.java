@@ -22,12 +22,12 @@ import io.github.undercroft.combat.Health;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
-import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Prompt;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.Verb;
+import io.github.undercroft.front.play.Cellar.Sitting;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.level.Legend;
@@ -114,18 +114,7 @@ class PromptTest {
     private static Play play(boolean isTyped, String... keys) {
         Fair fair = new Fair(isTyped);
         Play play = new Play(fair, fair.about().minSize(), Seat.PERSON, 1, Keymap.standard(fair));
-        settle(play);
-        for (String key : keys) {
-            play.press(new KeyPress(key));
-            settle(play);
-        }
-        return play;
-    }
-
-    private static void settle(Play play) {
-        while (play.isBusy()) {
-            play.goOn();
-        }
+        return Sitting.press(play, keys);
     }
 
     private static String screen(Play play) {

@@ -2,7 +2,6 @@ package io.github.undercroft.front.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.mode.Alarm;
@@ -44,13 +43,7 @@ class ToldPlayTest {
     void theEndIsTold() {
         Wordy wordy = new Wordy("");
         Play play = new Play(wordy, wordy.about().minSize(), Seat.PERSON, 1, Keymap.standard(wordy));
-        for (String key : List.of("d", "Y", "d", "d")) {
-            play.goOn();
-            play.press(new KeyPress(key));
-        }
-        while (play.isBusy()) {
-            play.goOn();
-        }
+        Sitting.press(play, "d", "Y", "d", "d");
         assertThat(play.controls().told())
                 .startsWith("You lose: killed by acid.")
                 .anyMatch(line -> line.contains("seed"));

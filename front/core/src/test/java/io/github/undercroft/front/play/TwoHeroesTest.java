@@ -7,12 +7,12 @@ import io.github.undercroft.Look;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
-import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.Verb;
 import io.github.undercroft.front.Verbs;
+import io.github.undercroft.front.play.Cellar.Sitting;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.level.Legend;
@@ -53,18 +53,7 @@ class TwoHeroesTest {
     private final Play play = new Play(new Twins(), new BoardSize(9, 3), Seat.PERSON, 1, Keymap.standard(new Twins()));
 
     private String screen(String... keys) {
-        settle();
-        for (String key : keys) {
-            play.press(new KeyPress(key));
-            settle();
-        }
-        return play.sheet(60, 20).toString();
-    }
-
-    private void settle() {
-        while (play.isBusy()) {
-            play.goOn();
-        }
+        return Sitting.press(play, keys).sheet(60, 20).toString();
     }
 
     @Test

@@ -8,12 +8,12 @@ import io.github.undercroft.combat.Health;
 import io.github.undercroft.effect.Heal;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
-import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.Verb;
 import io.github.undercroft.front.Verbs;
+import io.github.undercroft.front.play.Cellar.Sitting;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.item.Consumable;
 import io.github.undercroft.item.Inventory;
@@ -80,18 +80,7 @@ class UnknownThingsTest {
     private final Play play = new Play(game, game.about().usualSize(), Seat.PERSON, 4, Keymap.standard(game));
 
     private String after(String... keys) {
-        settle();
-        for (String key : keys) {
-            play.press(new KeyPress(key));
-            settle();
-        }
-        return play.sheet(60, 20).toString();
-    }
-
-    private void settle() {
-        while (play.isBusy()) {
-            play.goOn();
-        }
+        return Sitting.press(play, keys).sheet(60, 20).toString();
     }
 
     private String look(String kind) {
