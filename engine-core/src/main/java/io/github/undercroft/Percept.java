@@ -11,6 +11,7 @@ public sealed interface Percept {
 
     /** @return how an event was seen, among what somebody perceived; empty if it was not seen */
     static Optional<Saw> saw(GameEvent event, List<Percept> percepts) {
+        Objects.requireNonNull(event, "event");
         return percepts.stream()
                 .filter(percept -> percept instanceof Saw saw && saw.event().equals(event))
                 .map(Saw.class::cast)
