@@ -77,9 +77,11 @@ public final class UnknownKinds implements Guises {
     public static UnknownKinds of(String name, String... kinds) {
         Objects.requireNonNull(name, "name");
         ImmutableList<String> all = ImmutableList.copyOf(kinds);
-        if (all.isEmpty() || all.stream().distinct().count() < all.size()) {
+        if (all.isEmpty()
+                || all.stream().distinct().count() < all.size()
+                || all.stream().anyMatch(String::isBlank)) {
             throw new IllegalArgumentException(
-                    "A class of " + name + " has one kind or more, each named once; these are " + all);
+                    "A class of " + name + " has one kind or more, each with a name of its own; these are " + all);
         }
         return new UnknownKinds(name, all, ImmutableMap.of());
     }
@@ -87,8 +89,9 @@ public final class UnknownKinds implements Guises {
     /** @return the same with one more look that a kind may have; give at least as many as there are kinds */
     public UnknownKinds looking(String look, Look drawn) {
         Objects.requireNonNull(drawn, "drawn");
-        if (looks.containsKey(look) || kinds.contains(look)) {
-            throw new IllegalArgumentException("\"" + look + "\" is a look or a kind of " + name + " already");
+        if (looks.containsKey(look) || kinds.contains(look) || look.isBlank()) {
+            throw new IllegalArgumentException("\"" + look + "\" is a look or a kind of " + name
+                    + " already, or no name; each look has a name of its own");
         }
         return new UnknownKinds(
                 name,

@@ -325,8 +325,10 @@ class UnknownKindsTest {
         UnknownKinds bare = UnknownKinds.of("wand", "wand of fire");
         assertThatThrownBy(() -> bare.look("wand of fire", scenario.game().view()))
                 .hasMessageContaining("0 looks");
-        assertThatThrownBy(() -> UnknownKinds.of("wand", "a", "a")).hasMessageContaining("named once");
+        assertThatThrownBy(() -> UnknownKinds.of("wand", "a", "a")).hasMessageContaining("a name of its own");
         assertThatThrownBy(() -> POTIONS.looking("water", BLUE)).hasMessageContaining("already");
+        assertThatThrownBy(() -> POTIONS.looking(" ", BLUE)).hasMessageContaining("a name of its own");
+        assertThatThrownBy(() -> UnknownKinds.of("potion", "")).hasMessageContaining("a name of its own");
     }
 
     /** A monster that looks like a chest, and a dog with a name of its own. */
