@@ -54,7 +54,7 @@ record Substitute(Brain brain, Offers offers) {
         } catch (GameCodeException broken) {
             // no deed
         }
-        Direction.all().forEach(way -> inputs.add(Bump.toward(way)));
+        turn.steps().movement().directions().forEach(way -> inputs.add(Bump.toward(way)));
         if (rests) {
             inputs.add(new Rest());
         }

@@ -23,15 +23,18 @@ import io.github.undercroft.brain.PriorityBrain;
 import io.github.undercroft.brain.Strike;
 import io.github.undercroft.combat.AreaWeapon;
 import io.github.undercroft.combat.Blow;
+import io.github.undercroft.combat.Bump;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.ThrowingWeapon;
 import io.github.undercroft.effect.Afflict;
 import io.github.undercroft.effect.EffectKind;
 import io.github.undercroft.effect.Effects;
 import io.github.undercroft.effect.Lasting;
+import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Consumable;
 import io.github.undercroft.item.Inventory;
@@ -235,6 +238,22 @@ class PlantedDeathsTest {
                 .build();
         byte[] recording = recorded(rules, 1, turn -> new Rest());
         assertSaved(Hindsight.of(rules, RESTING).look(recording), Throw.class::isInstance);
+    }
+
+    @Test
+    void noDiagonalIsTriedInAGameOfFourWays() {
+        Game game = Game.start(
+                Rules.named("cross")
+                        .steps(Movement.FOUR_WAY)
+                        .level(
+                                "cross",
+                                LevelText.of("...\n.@.\n...", Scenario.legend().replacing('@', hero())))
+                        .build(),
+                1);
+        game.step();
+        assertThat(new Substitute(RESTING, turn -> List.of()).inputs(game, new EntityId(0, 0), false))
+                .contains(Bump.toward(Direction.NORTH))
+                .doesNotContain(Bump.toward(Direction.NORTH_EAST));
     }
 
     private static boolean hasLeft(Recorder recorder) {

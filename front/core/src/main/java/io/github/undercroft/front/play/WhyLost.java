@@ -173,8 +173,8 @@ final class WhyLost {
         int turn = luck.moment().turn();
         ImmutableList.Builder<String> lines = ImmutableList.builder();
         lines.add(words.say(
-                "Bad luck, as far as the bot can tell: with it playing on, no other single deed would clearly have saved you. Most was lost in turn {0}: of {1} such games {2} lived before it, and {3} after it.",
-                turn, luck.before().of(), luck.before().lived(), luck.after().lived()));
+                "Bad luck, as far as the bot can tell: with it playing on, no other single deed would clearly have saved you. Most was lost in turn {0} ({4}): of {1} such games {2} lived before it, and {3} after it.",
+                turn, luck.before().of(), luck.before().lived(), luck.after().lived(), health(luck.moment())));
         List<String> told = recorded.messages(luck.moment());
         if (!told.isEmpty()) {
             lines.add(words.say(
