@@ -2,6 +2,7 @@ package io.github.undercroft.lore;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Aim;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
@@ -58,10 +59,12 @@ class DisguisesTest {
     }
 
     @Test
-    void anEnemyThatIsTakenForAFriendChangesPlaces() {
+    void anEnemyThatIsTakenForAFriendIsSparedAndChangesPlaces() {
         Blueprint servant =
                 Blueprint.of("servant").with(Faction.PLAYERS).with(Health.of(9)).with(STILL);
         Scenario scenario = of(HERO, Blueprint.of("spy"), servant);
+        assertThat(scenario.game().turn(scenario.hero().id()).spares(foe(scenario), Aim.at(new Point(1, 0))))
+                .isTrue();
         scenario.play(Bump.toward(Direction.EAST));
         assertThat(foe(scenario).position()).contains(new Point(0, 0));
     }

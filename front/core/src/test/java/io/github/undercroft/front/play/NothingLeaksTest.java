@@ -80,7 +80,10 @@ class NothingLeaksTest {
                     .guises(RINGS)
                     .guises((thing, observer, game) -> thing.name().equals("doppelganger")
                             ? Optional.of(Guise.of(thing).named("peasant"))
-                            : Optional.empty())
+                            : thing.name().equals("rogue")
+                                    ? Optional.of(
+                                            Guise.of(Blueprint.of("beggar").with(Look.of("b", 1))))
+                                    : Optional.empty())
                     .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))
                     .endsWhen(EndConditions.wonBy(Faction.PLAYERS).onlyIf(game -> map.contains("f")))
                     .level(
@@ -90,7 +93,8 @@ class NothingLeaksTest {
                                     Legend.standard()
                                             .with('@', you)
                                             .with('t', thief)
-                                            .with('f', foe)))
+                                            .with('f', foe)
+                                            .with('r', foe)))
                     .build();
         }
 
@@ -169,6 +173,13 @@ class NothingLeaksTest {
                 after("####\n#@f#\n####", hero("you"), foe.replacing(ARCHER).with(LinearWeapon.ofDamage(1)), ";");
         assertThat(screen).contains("You hit it");
         return screen.substring(screen.indexOf("You hit it"), screen.indexOf("blows"));
+    }
+
+    @Test
+    void aHeroWhoIsTakenForAnotherIsFollowedInItsTurn() {
+        Blueprint rogue = hero("rogue").carrying(Blueprint.item("lute"));
+        assertThat(after("######\n#@..r#\n######", hero("you"), rogue)).contains("Carrying nothing");
+        assertThat(after("######\n#@..r#\n######", hero("you"), rogue, "space")).contains("Carrying lute");
     }
 
     @Test
