@@ -13,6 +13,7 @@ import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.combat.Armour;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.effect.Effects;
+import io.github.undercroft.effect.Enchantment;
 import io.github.undercroft.event.Damaged;
 import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.event.Softened;
@@ -147,6 +148,31 @@ class ArmourTest {
                 GameCodeException.class,
                 () -> hurt(Blueprint.player("you").with(Effects.of(new Curse())), Damage.physical(3)));
         assertThat(thrown.culprit()).isEqualTo(new Curse());
+    }
+
+    /** An effect after which the order of the others matters. */
+    private record Half() implements Effect {
+        @Override
+        public Damage softened(Damage damage) {
+            return new Damage(damage.amount() / 2, damage.kind(), damage.cause());
+        }
+    }
+
+    /** A view foretells it of entities as they seem, and a blow finds it by the state of the game. */
+    @Property
+    void whatIsForetoldOfABlowIsWhatComesThrough(@ForAll @IntRange(max = 90) int amount) {
+        Blueprint charm = Blueprint.item("charm").with(Enchantment.whileCarried(new Ward(1), new Half()));
+        Blueprint ring = mail("ring", 2).with(Enchantment.whileWorn(new Half(), new Ward(3)));
+        Blueprint hero = Blueprint.player("you")
+                .with(new Odd(damage -> new Damage(damage.amount() * 2 / 3, damage.kind(), damage.cause())))
+                .with(Effects.of(new Ward(5), new Half()))
+                .carrying(charm, ring)
+                .wearing(EquipmentSlot.BODY, mail("mail", 4))
+                .wearing(new EquipmentSlot("finger"), ring);
+        Scenario scenario = hurt(hero, Damage.physical(amount));
+        assertThat(scenario.game().view().softened(scenario.hero(), Damage.physical(amount)))
+                .extracting(Damage::amount)
+                .isEqualTo(lost(scenario));
     }
 
     @Property
