@@ -71,12 +71,22 @@ public sealed interface Cause {
         }
     }
 
-    /** A status effect of its bearer did it. */
+    /**
+     * An effect on its bearer did it.
+     *
+     * @param thing what the bearer wears or carries and whose effect it is; empty for a status effect of the bearer's own
+     */
     @SavedAs("cause-lasting")
-    record EffectOn(EntityId bearer, Effect effect) implements Cause {
+    record EffectOn(EntityId bearer, Effect effect, Optional<EntityId> thing) implements Cause {
         public EffectOn {
             Objects.requireNonNull(bearer, "bearer");
             Objects.requireNonNull(effect, "effect");
+            Objects.requireNonNull(thing, "thing");
+        }
+
+        /** A status effect of the bearer's own. */
+        public EffectOn(EntityId bearer, Effect effect) {
+            this(bearer, effect, Optional.empty());
         }
 
         @Override

@@ -65,7 +65,7 @@ final class EnchantedThings {
             Effect effect = due.effects().get(i);
             Enchantment now = due;
             int index = i;
-            gameCode.act(actor, new Cause.EffectOn(actor.id, effect), effect, context -> {
+            gameCode.act(actor, new Cause.EffectOn(actor.id, effect, Optional.of(thing.id)), effect, context -> {
                 Optional<Effect> next = Objects.requireNonNull(
                         effect.turnEnds(context, actor, thing),
                         "turnEnds() returned null; return empty to end the effect");
@@ -120,7 +120,7 @@ final class EnchantedThings {
             services.changes().set(thing, now.replaced(index, next.get()));
             return;
         }
-        Cause cause = new Cause.EffectOn(actor.id, effect);
+        Cause cause = new Cause.EffectOn(actor.id, effect, Optional.of(thing.id));
         if (now.effects().size() == 1) {
             services.changes().clear(thing, thing.slots.indexOf(Enchantment.class));
             world.tell(new ComponentCleared(thing.id, now, cause), thing);

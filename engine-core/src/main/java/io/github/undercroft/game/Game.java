@@ -25,6 +25,7 @@ import io.github.undercroft.level.LevelContent;
 import io.github.undercroft.random.SeedValues;
 import io.github.undercroft.value.StateNode;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -80,7 +81,7 @@ public final class Game {
      */
     public static Game start(Rules rules, long seed) {
         EngineLog.started(rules.name(), seed);
-        SeedValues values = SeedValues.of(seed);
+        SeedValues values = rules.seedValues(seed, Map.of());
         LevelContent content = LevelMaker.content(rules, seed, values, 0);
         EntityTable entities = new EntityTable();
         Level level = new Level(0, LevelGround.of(content.ground()), entities);

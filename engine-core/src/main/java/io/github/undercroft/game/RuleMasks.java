@@ -45,7 +45,7 @@ final class RuleMasks implements Masks {
         return guise == null ? other : other.copyAs(guise.name(), guise.components());
     }
 
-    /** As what an observer takes another one; null for what it is. What fills a cell seems to fill it, and nothing else does. */
+    /** As what an observer takes another one; null for what it is. */
     private @Nullable Guise guise(EntityState observer, Entity other) {
         List<Guises> all = rules.guises;
         if (all.isEmpty() || observer.slots.observer == null || observer.id.equals(other.id())) {
@@ -54,11 +54,7 @@ final class RuleMasks implements Masks {
         for (int i = 0; i < all.size(); i++) {
             Guise guise = asked(all.get(i), observer, other).orElse(null);
             if (guise != null) {
-                boolean fills = other.has(Blocks.class);
-                boolean seemsToFill = guise.components().stream().anyMatch(Blocks.class::isInstance);
-                return fills == seemsToFill
-                        ? guise
-                        : fills ? guise.replacing(new Blocks()) : guise.without(Blocks.class);
+                return guise;
             }
         }
         return null;
@@ -80,11 +76,26 @@ final class RuleMasks implements Masks {
                     ValueCheck.checkGiven(rules.registry(), component);
                 }
             }
+            guise.ifPresent(seen -> checkCell(seen, other));
             return guise;
         } catch (Throwable thrown) {
             throw GameCode.failure("Asking what " + observer + " takes " + other + " for", guises, thrown);
         } finally {
             isAsking = false;
+        }
+    }
+
+    /** A mimic that fills its cell would be given away as a coin: paths go round it. */
+    private static void checkCell(Guise guise, Entity other) {
+        boolean fills = other.has(Blocks.class);
+        if (fills != guise.components().stream().anyMatch(Blocks.class::isInstance)) {
+            String one = fills ? "" : "no ";
+            String another = fills ? "no " : "";
+            throw new IllegalArgumentException("\"" + other.name() + "\" has " + one + "Blocks and is taken for \""
+                    + guise.name()
+                    + "\", which has " + another + "Blocks, so its cell would give it away; choose a guise that "
+                    + (fills ? "fills a cell, such as a chest with Blocks" : "fills no cell") + ", or "
+                    + (fills ? "let it get Blocks when it is found out" : "give it Blocks"));
         }
     }
 

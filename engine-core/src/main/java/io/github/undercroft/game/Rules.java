@@ -12,11 +12,14 @@ import io.github.undercroft.StepRule;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.fov.FieldOfView;
 import io.github.undercroft.fov.FieldsOfView;
+import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.level.Absence;
 import io.github.undercroft.level.LevelSource;
 import io.github.undercroft.level.LevelSources;
 import io.github.undercroft.lore.Guises;
+import io.github.undercroft.random.SeedValue;
+import io.github.undercroft.random.SeedValues;
 import io.github.undercroft.random.Seeds;
 import io.github.undercroft.sense.Light;
 import io.github.undercroft.time.SchedulerFactory;
@@ -48,6 +51,7 @@ public final class Rules {
     private final StepRule steps;
     final ImmutableList<Offers> offers;
     final ImmutableList<Guises> guises;
+    private final ImmutableList<SeedValue<Map<String, String>>> kept;
     final ImmutableList<EndCondition> endConditions;
     private final ImmutableMap<String, Look> looks;
     private final Supplier<FieldOfView> fieldOfView;
@@ -66,12 +70,42 @@ public final class Rules {
         steps = builder.steps;
         offers = ImmutableList.copyOf(builder.offers);
         guises = ImmutableList.copyOf(builder.guises);
+        kept = kept(name, guises);
         endConditions = ImmutableList.copyOf(builder.endConditions);
         looks = ImmutableMap.copyOf(builder.looks);
         fieldOfView = builder.fieldOfView;
         ambientLight = builder.ambientLight;
         relations = builder.relations;
         registry = builder.registry.orElseGet(builder.types::build);
+    }
+
+    private static ImmutableList<SeedValue<Map<String, String>>> kept(String game, List<Guises> guises) {
+        Map<String, SeedValue<Map<String, String>>> all = new LinkedHashMap<>();
+        for (Guises each : guises) {
+            for (SeedValue<Map<String, String>> key : kept(each)) {
+                SeedValue<?> other = all.put(key.toString(), key);
+                if (other != null && other != key) {
+                    throw new IllegalArgumentException("The game \"" + game + "\" has two " + key
+                            + "; give each class of unknown kinds a name of its own");
+                }
+            }
+        }
+        return ImmutableList.copyOf(all.values());
+    }
+
+    private static List<SeedValue<Map<String, String>>> kept(Guises guises) {
+        try {
+            return Objects.requireNonNull(guises.kept(), "kept() returned null; return an empty list for nothing");
+        } catch (IllegalArgumentException tooFew) {
+            throw tooFew;
+        } catch (Throwable thrown) {
+            throw GameCode.failure("Asking which values of the seed saves hold", guises, thrown);
+        }
+    }
+
+    /** The values of the seed of a game. {@code before}: what a save holds of them. */
+    SeedValues seedValues(long seed, Map<String, Map<String, String>> before) {
+        return SeedValues.keeping(seed, kept, before);
     }
 
     /** @return a builder of rules for a game of that name */

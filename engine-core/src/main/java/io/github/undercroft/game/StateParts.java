@@ -56,6 +56,29 @@ final class StateParts {
         if (outcome != null && outcome.score().isPresent()) {
             out.whole("score", outcome.score().getAsInt());
         }
+        if (!world.seed.kept().isEmpty()) {
+            out.list("kept", kept(world.seed));
+        }
+    }
+
+    /** Three texts for each pair: the name of the value, the name in it, and its choice. */
+    private static List<String> kept(SeedValues seed) {
+        List<String> all = new ArrayList<>();
+        seed.kept()
+                .forEach((value, pairs) -> pairs.forEach((name, choice) -> all.addAll(List.of(value, name, choice))));
+        return all;
+    }
+
+    private static Map<String, Map<String, String>> readKept(TreeReader game) {
+        List<String> texts = game.has("kept") ? game.list("kept", String.class) : List.of();
+        Map<String, Map<String, String>> all = new LinkedHashMap<>();
+        for (int i = 0; i + 2 < texts.size(); i += 3) {
+            Map<String, String> pairs = all.computeIfAbsent(texts.get(i), value -> new LinkedHashMap<>());
+            if (pairs.containsValue(texts.get(i + 2)) || pairs.put(texts.get(i + 1), texts.get(i + 2)) != null) {
+                throw RestoredChecks.broken("the " + texts.get(i) + " are no pairs: " + texts);
+            }
+        }
+        return all;
     }
 
     private static void writeEntity(EntityState entity, ValueWriter out) {
@@ -220,7 +243,7 @@ final class StateParts {
             streams.restore(stream.text("name"), RandomSource.ofState(stream.whole("state0"), stream.whole("state1")));
         }
         World world = new World(
-                SeedValues.of(game.whole("seed")),
+                rules.seedValues(game.whole("seed"), readKept(game)),
                 levels,
                 entities,
                 order,

@@ -11,7 +11,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Wears or wields something that the actor carries, and takes off what was in its slot. */
+/** Wears or wields something that the actor carries, of a stack as {@link Wearable} says, and takes off what was in its slot. */
 public record Equip(EntityId thing) implements Action {
     public Equip {
         Objects.requireNonNull(thing, "thing");
@@ -38,7 +38,7 @@ public record Equip(EntityId thing) implements Action {
                 return off;
             }
         }
-        return context.tryPlace(thing, place);
+        return Stacks.move(context, found, Wearable.worn(found), place);
     }
 
     private static @Nullable Refusal whyNot(ActionContext context, Entity thing) {

@@ -16,7 +16,9 @@ public record EquipFirst() implements Action {
     public ActionResult perform(ActionContext context) {
         TurnView turn = context.view();
         return turn.things().stream()
-                .filter(each -> each.has(Wearable.class) && each.location() instanceof Location.CarriedBy)
+                .filter(each -> each.has(Wearable.class)
+                        && !each.has(Cursed.class)
+                        && each.location() instanceof Location.CarriedBy)
                 .findFirst()
                 .map(each -> ActionResult.alternate(new Equip(each.id())))
                 .orElseGet(() -> ActionResult.failed(new ThingRefusal.NothingWearable()));

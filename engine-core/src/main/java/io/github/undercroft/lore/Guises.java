@@ -3,8 +3,10 @@ package io.github.undercroft.lore;
 import io.github.undercroft.Entity;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Percept;
+import io.github.undercroft.random.SeedValue;
 import io.github.undercroft.sense.Perceiver;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -35,5 +37,13 @@ public interface Guises {
      */
     default Lore learnt(Lore known, Entity observer, List<Percept> percepts, GameView game) {
         return known;
+    }
+
+    /**
+     * The values of the seed that its answers depend on and that saves hold, by default none. Guises that ask other ones answer theirs,
+     * too: {@code potions.kept()}.
+     */
+    default List<SeedValue<Map<String, String>>> kept() {
+        return List.of();
     }
 }

@@ -14,7 +14,6 @@ import io.github.undercroft.Percept;
 import io.github.undercroft.combat.Ammunition;
 import io.github.undercroft.event.EntityEvent;
 import io.github.undercroft.event.Healed;
-import io.github.undercroft.event.Placed;
 import io.github.undercroft.event.Removed;
 import io.github.undercroft.item.Missile;
 import io.github.undercroft.item.StackSize;
@@ -28,6 +27,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A class of things whose kinds nobody knows at first: potions, scrolls, wands, rings. Each kind has one of several looks, shuffled by
@@ -52,20 +52,16 @@ public final class UnknownKinds implements Guises {
     private final String name;
     private final ImmutableList<String> kinds;
     private final ImmutableMap<String, Look> looks;
-    private final SeedValue<Map<String, String>> lookOfKind;
+    private final @Nullable SeedValue<Map<String, String>> lookOfKind;
 
     private UnknownKinds(String name, List<String> kinds, Map<String, Look> looks) {
         this.name = name;
         this.kinds = ImmutableList.copyOf(kinds);
         this.looks = ImmutableMap.copyOf(looks);
-        this.lookOfKind = SeedValue.of("looks of " + name, random -> {
-            List<String> shuffled = random.shuffled(this.looks.keySet().asList());
-            ImmutableMap.Builder<String, String> all = ImmutableMap.builder();
-            for (int i = 0; i < this.kinds.size(); i++) {
-                all.put(this.kinds.get(i), shuffled.get(i));
-            }
-            return all.buildOrThrow();
-        });
+        this.lookOfKind = looks.size() < kinds.size()
+                ? null
+                : SeedValue.pairs(
+                        "looks of " + name, this.kinds, this.looks.keySet().asList());
     }
 
     /**
@@ -116,17 +112,34 @@ public final class UnknownKinds implements Guises {
     }
 
     /**
-     * What a kind looks like in that game.
+     * What a kind looks like in that game: the same in all its saves, also where kinds or looks were added since.
      *
-     * @throws IllegalStateException if there are fewer looks than kinds
+     * @throws IllegalArgumentException if it is no kind of this class
+     * @throws IllegalStateException if the rules of the game do not know this class
      */
     public String look(String kind, GameView game) {
-        if (looks.size() < kinds.size()) {
-            throw new IllegalStateException("The " + kinds.size() + " kinds of " + name + " have " + looks.size()
+        if (!kinds.contains(kind)) {
+            throw new IllegalArgumentException("\"" + kind + "\" is no kind of " + name + "; these are " + kinds);
+        }
+        return Objects.requireNonNull(game.fromSeed(key()).get(kind), kind);
+    }
+
+    /**
+     * Which look each kind has.
+     *
+     * @throws IllegalArgumentException if there are fewer looks than kinds
+     */
+    @Override
+    public List<SeedValue<Map<String, String>>> kept() {
+        return ImmutableList.of(key());
+    }
+
+    private SeedValue<Map<String, String>> key() {
+        if (lookOfKind == null) {
+            throw new IllegalArgumentException("The " + kinds.size() + " kinds of " + name + " have " + looks.size()
                     + " looks; give at least as many by looking(...)");
         }
-        return Objects.requireNonNull(
-                game.fromSeed(lookOfKind).get(kind), () -> "\"" + kind + "\" is no kind of " + name);
+        return lookOfKind;
     }
 
     /** The name of the class. */
@@ -137,7 +150,9 @@ public final class UnknownKinds implements Guises {
 
     @Override
     public Optional<Guise> guise(Entity thing, Entity observer, GameView game) {
-        if (!kinds.contains(thing.name()) || isKnown(thing.name(), observer)) {
+        if (!kinds.contains(thing.name())
+                || isKnown(thing.name(), observer)
+                || (thing.has(Wearable.class) && worn(observer, game).contains(thing.name()))) {
             return Optional.empty();
         }
         String look = look(thing.name(), game);
@@ -157,9 +172,12 @@ public final class UnknownKinds implements Guises {
     @Override
     public Lore learnt(Lore known, Entity observer, List<Percept> percepts, GameView game) {
         Lore next = known;
+        for (String worn : worn(observer, game)) {
+            next = kinds.contains(worn) ? next.with(worn) : next;
+        }
         for (Percept percept : percepts) {
             if (percept instanceof Percept.Saw saw) {
-                String tried = tried(saw, percepts, observer, game).orElse("");
+                String tried = tried(saw, percepts, observer).orElse("");
                 next = kinds.contains(tried) ? next.with(tried) : next;
             }
         }
@@ -173,17 +191,20 @@ public final class UnknownKinds implements Guises {
         return left.size() == 1 && kinds.size() > 1 ? known.with(left.get(0)) : known;
     }
 
-    /** The name of what somebody in view used, of what broke when it was thrown and did something to somebody in view, or of what the observer put on. */
-    private static Optional<String> tried(Percept.Saw saw, List<Percept> percepts, Entity observer, GameView game) {
+    /** The names of what an observer wears, from the start of the game too. */
+    private static List<String> worn(Entity observer, GameView game) {
+        return game.things(observer.id()).stream()
+                .filter(thing -> thing.location() instanceof Location.WornBy)
+                .map(Entity::name)
+                .toList();
+    }
+
+    /** The name of what somebody in view used, or of what broke when it was thrown and did something to somebody in view. */
+    private static Optional<String> tried(Percept.Saw saw, List<Percept> percepts, Entity observer) {
         if (saw.event() instanceof Use.Used used) {
             boolean isSeen =
                     used.who().equals(observer.id()) || saw.known(used.who()).isPresent();
             return Optional.of(used.name()).filter(name -> isSeen);
-        }
-        if (saw.event() instanceof Placed placed) {
-            boolean isPutOn = placed.to() instanceof Location.WornBy
-                    && placed.to().holder().equals(Optional.of(observer.id()));
-            return game.entity(placed.thing()).filter(thing -> isPutOn).map(Entity::name);
         }
         return saw.event() instanceof Removed gone
                         && gone.body().has(Missile.class)

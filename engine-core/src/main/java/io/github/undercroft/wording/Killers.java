@@ -2,6 +2,7 @@ package io.github.undercroft.wording;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.github.undercroft.Action;
 import io.github.undercroft.Cause;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
@@ -10,6 +11,9 @@ import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Percept;
 import io.github.undercroft.event.Died;
+import io.github.undercroft.event.Removed;
+import io.github.undercroft.item.Throw;
+import io.github.undercroft.item.Use;
 import io.github.undercroft.trap.Trap;
 import java.util.List;
 import java.util.Objects;
@@ -18,7 +22,10 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
-/** Collects what the players of one game die of, in words: {@code an ogre}, {@code acid}, {@code your own hand}. */
+/**
+ * Collects what the players of one game die of, in words: {@code an ogre}, {@code acid}, {@code your own hand}. What they did with a
+ * thing of their own, and what the effect of a worn thing did, is told by the thing: {@code a potion of fire}.
+ */
 public final class Killers {
 
     private final GameView game;
@@ -68,15 +75,21 @@ public final class Killers {
                         .orElse(died.name());
                 dead.put(died.who(), taken);
                 if (players.contains(died.who())) {
-                    all.add(named(died.who(), died.cause(), saw.apply(died.who())));
+                    all.add(named(died, events, perceived.apply(died.who())));
                 }
             }
         }
     }
 
-    private String named(EntityId victim, Cause cause, Optional<Percept.Saw> saw) {
+    private String named(Died died, List<GameEvent> events, List<Percept> percepts) {
+        Cause cause = died.cause();
+        Optional<Percept.Saw> saw = Percept.saw(died, percepts);
         if (cause instanceof Cause.Deed deed) {
-            return deed.actor().equals(victim) ? say("your own hand") : name(deed.actor(), saw);
+            return deed.actor().equals(died.who())
+                    ? thing(deed.action())
+                            .flatMap(thing -> thing(thing, events, percepts))
+                            .orElseGet(() -> say("your own hand"))
+                    : name(deed.actor(), saw);
         }
         if (cause instanceof Cause.TerrainAt ground) {
             // A trap that was not found yet still looks like floor.
@@ -85,9 +98,36 @@ public final class Killers {
                     : wording.indefinite(ground.terrain());
         }
         if (cause instanceof Cause.EffectOn lasting) {
-            return wording.name(lasting.effect());
+            return lasting.thing()
+                    .flatMap(thing -> thing(thing, events, percepts))
+                    .orElseGet(() -> wording.name(lasting.effect()));
         }
         return cause instanceof Cause.Answer answer ? name(answer.reactor(), saw) : say("the world");
+    }
+
+    /** What somebody did a deed with. */
+    private static Optional<EntityId> thing(Action deed) {
+        if (deed instanceof Use use) {
+            return Optional.of(use.thing());
+        }
+        return deed instanceof Throw fling ? Optional.of(fling.thing()) : Optional.empty();
+    }
+
+    /** What somebody takes a thing for that killed it, which may be used up by now. */
+    private Optional<String> thing(EntityId thing, List<GameEvent> events, List<Percept> percepts) {
+        Optional<String> known = percepts.stream()
+                .filter(Percept.Saw.class::isInstance)
+                .flatMap(saw -> ((Percept.Saw) saw).known(thing).stream())
+                .map(Entity::name)
+                .findFirst();
+        return known.or(() -> game.entity(thing).map(Entity::name))
+                .or(() -> events.stream()
+                        .filter(event -> percepts.isEmpty()
+                                && event instanceof Removed gone
+                                && gone.who().equals(thing))
+                        .map(event -> ((Removed) event).name())
+                        .findFirst())
+                .map(wording::indefinite);
     }
 
     private String say(String english) {

@@ -48,6 +48,9 @@ final class ThingPhrases {
         if (giver.isEmpty()) {
             return by.verb("pick up").object(moving.thing(), moving.count());
         }
+        if (moving.to() instanceof Location.WornBy worn) {
+            return wears(worn, moving.thing(), moving.count(), say);
+        }
         if (giver.equals(taker)) {
             return by.verb("put away").object(moving.thing(), moving.count());
         }
@@ -87,9 +90,7 @@ final class ThingPhrases {
                     .orElse(say);
         }
         if (placed.to() instanceof Location.WornBy worn) {
-            return say.subject(worn.bearer())
-                    .verb(worn.slot().equals(EquipmentSlot.HAND) ? "wield" : "put on")
-                    .object(placed.thing(), count);
+            return wears(worn, placed.thing(), count, say);
         }
         if (placed.from() instanceof Location.WornBy worn && giver.equals(taker)) {
             return say.subject(worn.bearer())
@@ -100,6 +101,12 @@ final class ThingPhrases {
                     .object(placed.thing(), count);
         }
         return given(placed, count, giver, say);
+    }
+
+    private static Sentence wears(Location.WornBy worn, EntityId thing, int count, Sentence say) {
+        return say.subject(worn.bearer())
+                .verb(worn.slot().equals(EquipmentSlot.HAND) ? "wield" : "put on")
+                .object(thing, count);
     }
 
     /** Whether it came to lie on another cell than that of its former bearer: a missile, whose shot is told. */

@@ -1,6 +1,7 @@
 package io.github.undercroft.lore;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.undercroft.Aim;
 import io.github.undercroft.Blueprint;
@@ -18,6 +19,7 @@ import io.github.undercroft.combat.Bump;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.Launcher;
 import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Inventory;
@@ -78,6 +80,25 @@ class DisguisesTest {
         scenario.play(Bump.toward(Direction.EAST));
         assertThat(foe(scenario).get(Destructible.class).orElseThrow().hitPoints())
                 .isEqualTo(7);
+    }
+
+    @Test
+    void aGuiseThatFillsNoCellIsRefusedForOneThatDoes() {
+        Scenario scenario = of(HERO, Blueprint.of("spy"), Blueprint.item("coin"));
+        assertThatThrownBy(
+                        () -> scenario.game().turn(scenario.hero().id()).board().entities())
+                .isInstanceOf(GameCodeException.class)
+                .hasMessageContaining("\"spy\" has Blocks and is taken for \"coin\", which has no Blocks")
+                .hasMessageContaining("such as a chest");
+    }
+
+    @Test
+    void aGuiseThatFillsACellIsRefusedForOneThatDoesNot() {
+        Scenario scenario = of(HERO, Blueprint.item("spy"), Blueprint.of("barrel"));
+        assertThatThrownBy(
+                        () -> scenario.game().turn(scenario.hero().id()).board().entities())
+                .isInstanceOf(GameCodeException.class)
+                .hasMessageContaining("\"spy\" has no Blocks and is taken for \"barrel\", which has Blocks");
     }
 
     @Test

@@ -10,7 +10,9 @@ import io.github.undercroft.Decision;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.Faction;
+import io.github.undercroft.GameView;
 import io.github.undercroft.Imagined;
 import io.github.undercroft.Look;
 import io.github.undercroft.Rest;
@@ -19,6 +21,7 @@ import io.github.undercroft.combat.Health;
 import io.github.undercroft.effect.Afflict;
 import io.github.undercroft.effect.Haste;
 import io.github.undercroft.effect.Heal;
+import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.Choice;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
@@ -31,18 +34,21 @@ import io.github.undercroft.item.Equip;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.item.PickUp;
 import io.github.undercroft.item.StackSize;
+import io.github.undercroft.item.TakeOff;
 import io.github.undercroft.item.Throw;
 import io.github.undercroft.item.Use;
 import io.github.undercroft.item.Wearable;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
 import io.github.undercroft.move.Move;
+import io.github.undercroft.random.SeedValue;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.sense.Senses;
 import io.github.undercroft.wording.English;
 import io.github.undercroft.wording.MessageLog;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -264,6 +270,16 @@ class UnknownKindsTest {
     }
 
     @Test
+    void whatIsWornFromTheStartIsKnown() {
+        Blueprint ring = Wearable.onBody("speed potion").with(Look.of("=", 0x123456));
+        Scenario other = of(HERO.wearing(EquipmentSlot.BODY, ring), "@");
+        assertThat(names(other)).contains("speed potion");
+        other.play(new Rest(), new TakeOff(thing(other, "speed potion")));
+        assertThat(names(other)).contains("speed potion");
+        assertThat(other.hero().get(Lore.class)).contains(Lore.NONE.with("speed potion"));
+    }
+
+    @Test
     void theLastOfItsClassIsKnownWithoutBeingTried() {
         Scenario told = of(HERO.replacing(Lore.NONE.with("speed potion").with("healing potion")), "@");
         assertThat(names(told)).containsExactly("healing potion", "water");
@@ -329,5 +345,102 @@ class UnknownKindsTest {
     @Test
     void severalWithANoteAreCounted() {
         assertThat(English.standard().plural("red potion called tasty")).isEqualTo("red potions called tasty");
+    }
+
+    private static Rules of(UnknownKinds potions) {
+        return Rules.named("potions")
+                .guises(potions)
+                .level("room", LevelText.of("@", Scenario.legend().replacing('@', HERO)))
+                .build();
+    }
+
+    private static List<String> looks(UnknownKinds potions, Game game) {
+        return POTIONS.kinds().stream()
+                .map(kind -> potions.look(kind, game.view()))
+                .toList();
+    }
+
+    @Test
+    void aSavedGameKeepsItsLooksWhenLooksAndKindsAreAdded() {
+        UnknownKinds more = UnknownKinds.of("potion", "oil", "healing potion", "water", "speed potion")
+                .looking("clear potion", BLUE)
+                .looking("green potion", BLUE)
+                .looking("blue potion", BLUE)
+                .looking("black potion", BLUE)
+                .looking("red potion", BLUE);
+        for (int seed = 0; seed < 30; seed++) {
+            Game game = Game.start(of(POTIONS), seed);
+            Game later = Game.resume(of(more), game.state());
+            Game again = Game.resume(of(more), later.fork().state());
+            assertThat(looks(more, later)).isEqualTo(looks(POTIONS, game));
+            assertThat(looks(more, again)).isEqualTo(looks(POTIONS, game));
+            assertThat(more.look("oil", again.view()))
+                    .isEqualTo(more.look("oil", later.view()))
+                    .isIn("clear potion", "black potion");
+        }
+    }
+
+    @Test
+    void gamesWhoseLooksDifferHaveOtherHashes() {
+        UnknownKinds more = POTIONS.looking("black potion", BLUE);
+        for (int seed = 0; seed < 30; seed++) {
+            Game one = Game.start(of(POTIONS), seed);
+            Game other = Game.start(of(more), seed);
+            boolean isEqual = looks(POTIONS, one).equals(looks(more, other));
+            assertThat(one.stateHash() == other.stateHash()).isEqualTo(isEqual);
+        }
+    }
+
+    @Test
+    void aClassWithTooFewLooksIsRefusedAsTheRulesAreBuilt() {
+        UnknownKinds few = UnknownKinds.of("potion", "water", "oil").looking("blue potion", BLUE);
+        assertThatThrownBy(() -> of(few))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("The 2 kinds of potion have 1 looks");
+    }
+
+    @Test
+    void guisesThatKeepNullAreRefusedByName() {
+        Guises broken = new Guises() {
+            @Override
+            public Optional<Guise> guise(Entity thing, Entity observer, GameView game) {
+                return Optional.empty();
+            }
+
+            @Override
+            @SuppressWarnings("NullAway") // what an author may do
+            public List<SeedValue<Map<String, String>>> kept() {
+                return null;
+            }
+        };
+        Rules.Builder rules = Rules.named("potions")
+                .guises(broken)
+                .level("room", LevelText.of("@", Scenario.legend().replacing('@', HERO)));
+        assertThatThrownBy(rules::build)
+                .isInstanceOf(GameCodeException.class)
+                .hasStackTraceContaining("return an empty list for nothing");
+    }
+
+    @Test
+    void twoClassesOfOneNameAreRefused() {
+        Rules.Builder rules = Rules.named("potions")
+                .guises(POTIONS)
+                .guises(UnknownKinds.of("potion", "oil").looking("black potion", BLUE))
+                .level("room", LevelText.of("@", Scenario.legend().replacing('@', HERO)));
+        assertThatThrownBy(rules::build)
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("two looks of potion");
+    }
+
+    @Test
+    void kindsThatOnlyALambdaAsksAreRefusedUntilItNamesThem() {
+        Guises hidden = (thing, observer, game) -> POTIONS.guise(thing, observer, game);
+        Rules rules = Rules.named("potions")
+                .guises(hidden)
+                .level("room", LevelText.of("@", Scenario.legend().replacing('@', HERO)))
+                .build();
+        Game game = Game.start(rules, 1);
+        assertThatThrownBy(() -> game.view().as(new EntityId(0, 0)).things(new EntityId(0, 0)))
+                .hasStackTraceContaining("kept() of the guises that ask them");
     }
 }

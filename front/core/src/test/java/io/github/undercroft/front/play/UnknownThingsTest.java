@@ -2,6 +2,7 @@ package io.github.undercroft.front.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Blocks;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Look;
 import io.github.undercroft.combat.Health;
@@ -61,7 +62,7 @@ class UnknownThingsTest {
             return Rules.named("grotto")
                     .guises(POTIONS)
                     .guises((thing, observer, game) -> thing.name().equals("mimic")
-                            ? Optional.of(new Guise("chest", List.of(Look.of("=", 3))))
+                            ? Optional.of(new Guise("chest", List.of(Look.of("=", 3), new Blocks())))
                             : Optional.empty())
                     .guises((thing, observer, game) -> thing.name().startsWith("oil")
                             ? Optional.of(new Guise("murky oil", List.of(new StackSize(Stacks.count(thing)))))
