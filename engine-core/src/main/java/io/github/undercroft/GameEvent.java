@@ -37,8 +37,8 @@ public interface GameEvent {
     }
 
     /**
-     * @return what the actor of the step had in its hands for it, such as what it threw: the actor recognises that
-     *     wherever it is by now. Such a thing is one of the {@link #involved()}
+     * @return what the actor of the step had in its hands for it and may have no more, such as what it threw: the actor recognises
+     *     that wherever it is by now, as it does whatever it carries and wears. Such a thing is one of the {@link #involved()}
      */
     default Optional<EntityId> handled() {
         return Optional.empty();

@@ -24,6 +24,13 @@ public record Placed(EntityId thing, Location from, Location to, Point at, Cause
         return from instanceof Location.OnLevel on ? Optional.of(on.cell()) : Optional.empty();
     }
 
+    @Override
+    public Optional<EntityId> handled() {
+        return cause instanceof Cause.Deed deed && from.holder().equals(Optional.of(deed.actor()))
+                ? Optional.of(thing)
+                : Optional.empty();
+    }
+
     /** The thing, who had it, and who has it. */
     @Override
     public List<EntityId> involved() {

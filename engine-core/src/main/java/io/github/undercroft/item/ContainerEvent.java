@@ -5,6 +5,7 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 
 /** Somebody opened or closed a container. */
 public sealed interface ContainerEvent extends GameEvent {
@@ -18,6 +19,11 @@ public sealed interface ContainerEvent extends GameEvent {
     @Override
     default List<EntityId> involved() {
         return ImmutableList.of(container(), who());
+    }
+
+    @Override
+    default Optional<EntityId> handled() {
+        return Optional.of(container());
     }
 
     @Override

@@ -6,6 +6,7 @@ import io.github.undercroft.GameEvent;
 import io.github.undercroft.Location;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 
 /** Somebody made two stacks one, or one two. */
 public sealed interface StackEvent extends GameEvent {
@@ -35,6 +36,11 @@ public sealed interface StackEvent extends GameEvent {
         public List<EntityId> involved() {
             return StackEvent.involved(this, stack, thing);
         }
+
+        @Override
+        public Optional<EntityId> handled() {
+            return Optional.of(stack);
+        }
     }
 
     /** Somebody parted so many from a stack, which are a thing of their own now, in another place. */
@@ -52,6 +58,11 @@ public sealed interface StackEvent extends GameEvent {
         @Override
         public List<EntityId> involved() {
             return StackEvent.involved(this, part, stack);
+        }
+
+        @Override
+        public Optional<EntityId> handled() {
+            return Optional.of(part);
         }
     }
 

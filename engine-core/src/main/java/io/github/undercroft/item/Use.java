@@ -29,6 +29,11 @@ public record Use(EntityId thing) implements Action {
         public List<EntityId> involved() {
             return ImmutableList.of(who, thing);
         }
+
+        @Override
+        public Optional<EntityId> handled() {
+            return Optional.of(thing);
+        }
     }
 
     @Override

@@ -10,6 +10,7 @@ import io.github.undercroft.event.Removed;
 import io.github.undercroft.event.Spawned;
 import io.github.undercroft.event.TravelEvent;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /** Where all entities are, by the events of a game alone. */
@@ -30,6 +31,11 @@ final class Whereabouts {
     /** Adds an entity of which no event has told. */
     void add(EntityId who, Location where) {
         locations.putIfAbsent(who, where);
+    }
+
+    /** The bearer in whose hands an entity is. */
+    Optional<EntityId> holder(EntityId who) {
+        return Optional.ofNullable(locations.get(who)).flatMap(Location::holder);
     }
 
     void goes(EntityId who, Location to) {

@@ -31,6 +31,9 @@ final class Witnesses {
 
     private final Play play;
     private final Game game;
+    /** Whose step it is. */
+    private EntityId actor = EntityId.WORLD;
+
     private final Map<EntityId, SlowMemory> memories = new TreeMap<>();
     private final Whereabouts whereabouts = new Whereabouts();
     /** What observers know of levels on which they are not. */
@@ -85,6 +88,7 @@ final class Witnesses {
         lookAndCompare(lastTime);
         Set<EntityId> told = new TreeSet<>();
         boolean acted = came.what() instanceof Step.Acted;
+        actor = came.what() instanceof Step.Acted step ? step.actor() : EntityId.WORLD;
         List<EntityId> tellers = new ArrayList<>(memories.keySet());
         for (EntityId id : tellers) {
             List<Percept> expected = percepts(
@@ -288,6 +292,8 @@ final class Witnesses {
                 for (EntityId party : parties(event)) {
                     if (party.equals(id)
                             || oldFaces.contains(party)
+                            || isHeld(party, id)
+                            || (id.equals(actor) && event.handled().equals(Optional.of(party)))
                             || (newView.holds(placeOf(party)) && !isHidden(party, id, newFaces, events))) {
                         known.add(new Ghost(party));
                     }
@@ -306,6 +312,14 @@ final class Witnesses {
         }
         newNoises = noises;
         return all;
+    }
+
+    private boolean isHeld(EntityId thing, EntityId by) {
+        Optional<EntityId> holder = whereabouts.holder(thing);
+        while (holder.isPresent() && !holder.get().equals(by)) {
+            holder = whereabouts.holder(holder.get());
+        }
+        return holder.isPresent();
     }
 
     private static Set<EntityId> faces(SlowMemory memory) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
 import io.github.undercroft.Aim;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.DamageKind;
@@ -21,7 +22,11 @@ import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.dig.Bash;
 import io.github.undercroft.door.Door;
 import io.github.undercroft.door.LockableDoor;
+import io.github.undercroft.effect.Blindness;
+import io.github.undercroft.effect.EffectKind;
+import io.github.undercroft.effect.Effects;
 import io.github.undercroft.effect.Harm;
+import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.event.Placed;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
@@ -30,14 +35,19 @@ import io.github.undercroft.item.CloseContainer;
 import io.github.undercroft.item.Consumable;
 import io.github.undercroft.item.Container;
 import io.github.undercroft.item.Drop;
+import io.github.undercroft.item.Equip;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.item.OpenContainer;
 import io.github.undercroft.item.PickUpFirst;
 import io.github.undercroft.item.PutIn;
 import io.github.undercroft.item.StackSize;
+import io.github.undercroft.item.Stacks;
+import io.github.undercroft.item.TakeOff;
 import io.github.undercroft.item.TakeOut;
 import io.github.undercroft.item.Throw;
+import io.github.undercroft.item.Usable;
 import io.github.undercroft.item.Use;
+import io.github.undercroft.item.Wearable;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.scenario.Scenario;
@@ -47,7 +57,9 @@ import io.github.undercroft.trap.PowerUp;
 import io.github.undercroft.trap.Search;
 import io.github.undercroft.trap.Secret;
 import io.github.undercroft.trap.Trap;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** What is told of things and of the ground to who does it. */
@@ -212,5 +224,61 @@ class ThingsToldTest {
                 .containsExactly("You find a hidden door.", "You open the door.");
         assertThat(told(scenario("@D"), new Bash(new Point(1, 0))))
                 .containsExactly("You bash away.", "You break the door.");
+    }
+
+    /** Takes its user to the other end of the row, which it does not see. */
+    private record FarAway() implements Usable {
+        @Override
+        public ActionResult use(ActionContext context, Entity thing) {
+            Stacks.useUp(context, thing.id());
+            context.tryMove(context.view().actor().id(), new Point(9, 0));
+            return ActionResult.succeeded();
+        }
+    }
+
+    @Test
+    void whatOneDoesWithOnesOwnThingsIsToldByTheirNamesWhereverOneIsByThen() {
+        Blueprint hero = Blueprint.player("you")
+                .with(Senses.ofRadius(2))
+                .with(Inventory.of(10))
+                .carrying(
+                        Blueprint.item("scroll of escape").with(new FarAway()),
+                        Blueprint.item("rock").with(new StackSize(5)),
+                        Blueprint.item("bag").with(Container.CLOSED).with(Inventory.of(5)),
+                        Wearable.onBody("cloak"));
+        assertThat(told(hero, things -> List.of(new Use(things.get(0))))).contains("You use the scroll of escape.");
+        for (boolean isBlind : List.of(false, true)) {
+            Blueprint who = isBlind
+                    ? hero.with(new Effects(List.of(Lasting.of(EffectKind.BLINDNESS, new Blindness(), 99))))
+                    : hero;
+            assertThat(told(
+                            who,
+                            things -> List.of(
+                                    new Drop(things.get(1), 2),
+                                    new OpenContainer(things.get(2)),
+                                    PutIn.all(things.get(3), things.get(2)),
+                                    TakeOut.all(things.get(3)),
+                                    new Equip(things.get(3)),
+                                    new TakeOff(things.get(3)),
+                                    Drop.all(things.get(3)),
+                                    new PickUpFirst())))
+                    .noneMatch(sentence -> sentence.contains("something"));
+        }
+    }
+
+    private static List<String> told(Blueprint hero, Function<List<EntityId>, List<Action>> deeds) {
+        Scenario scenario = Scenario.of(Scenario.legend().replacing('@', hero), "@.........");
+        EntityId you = scenario.hero().id();
+        MessageLog log = MessageLog.of(you, English.standard());
+        List<EntityId> things =
+                scenario.game().view().things(you).stream().map(Entity::id).toList();
+        List<String> all = new ArrayList<>();
+        for (Action deed : deeds.apply(things)) {
+            scenario.game().submit(you, deed);
+            Step.Acted acted = (Step.Acted) scenario.game().step();
+            log.add(acted.perceivedBy(you), scenario.game().view());
+        }
+        log.messages().forEach(message -> all.add(message.sentence()));
+        return all;
     }
 }

@@ -81,9 +81,15 @@ public final class EventDelivery {
             seen[i] = perceivable.involves(observer) || isSeen(perceivable, memory);
             for (int j = 0; j < perceivable.parties(); j++) {
                 EntityState each = perceivable.party(j);
-                inView[perceivable.partiesBefore + j] = each == observer || memory.hasInView(each.id);
+                inView[perceivable.partiesBefore + j] =
+                        each == observer || memory.hasInView(each.id) || isHeld(each, observer);
             }
         }
+    }
+
+    /** Whether an observer carries or wears a party, directly or in other things. */
+    private boolean isHeld(EntityState party, EntityState observer) {
+        return observer.burden > 0 && party.alive && world.holders.isWithin(party, observer);
     }
 
     /** What an observer is told, after it has looked around. Noises that it hears are written into its memory. */
@@ -121,7 +127,7 @@ public final class EventDelivery {
         return outermost.slots.hides && !outermost.id.equals(memory.observer()) && !memory.hasInView(outermost.id);
     }
 
-    /** Pictures of the parties that were in view before or are now, and of what the actor had in its hands. */
+    /** Pictures of the parties that were in view before or are now, of its own things, and of what the actor had in its hands. */
     private List<Entity> known(PerceivableEvent perceivable, EntityState observer, Memory memory) {
         ImmutableList.Builder<Entity> known = ImmutableList.builder();
         for (int i = 0; i < perceivable.parties(); i++) {
