@@ -13,9 +13,8 @@ public final class EndConditions {
     /** @return a game that is lost when no actor of that faction is left */
     public static EndCondition lostWithout(Faction faction) {
         Objects.requireNonNull(faction, "faction");
-        return game -> isAny(game, entity -> isOf(faction, entity, game))
-                ? Optional.empty()
-                : Optional.of(Outcome.lost("no " + faction.name() + " are left"));
+        Outcome lost = Outcome.lost("no " + faction.name() + " are left");
+        return EndCondition.when(game -> !isAny(game, entity -> isOf(faction, entity, game)), game -> lost);
     }
 
     /**
@@ -24,9 +23,8 @@ public final class EndConditions {
      */
     public static EndCondition wonBy(Faction faction) {
         Objects.requireNonNull(faction, "faction");
-        return game -> isAny(game, entity -> isAgainst(faction, entity, game))
-                ? Optional.empty()
-                : Optional.of(Outcome.won(faction.name() + " have no enemies left"));
+        Outcome won = Outcome.won(faction.name() + " have no enemies left");
+        return EndCondition.when(game -> !isAny(game, entity -> isAgainst(faction, entity, game)), game -> won);
     }
 
     /** Whether an actor matches. */

@@ -8,9 +8,12 @@ import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.event.Ended;
 import io.github.undercroft.game.Step;
+import io.github.undercroft.geometry.Point;
 import io.github.undercroft.level.Legend;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 class EndConditionsTest {
@@ -62,6 +65,25 @@ class EndConditionsTest {
 
         assertThat(with(late, "@b").game().view().outcome()).isEmpty();
         assertThat(with(late, "@.").game().view().outcome()).contains(WON);
+    }
+
+    @Test
+    void theOutcomeIsAskedForOnceAndOnlyWhenTheGameIsOver() {
+        AtomicInteger asked = new AtomicInteger();
+        EndCondition reached = EndCondition.when(
+                game -> game.board().occupantAt(new Point(2, 0)).isPresent(),
+                game -> Outcome.won("there").withScore(10 * asked.incrementAndGet()));
+        Scenario scenario = with(reached.onlyIf(game -> true), "@..");
+
+        scenario.play(new Move(EAST));
+        assertThat(asked).hasValue(0);
+        scenario.play(new Move(EAST));
+
+        Outcome there = Outcome.won("there").withScore(10);
+        assertThat(scenario.expectEventOf(Ended.class).outcome()).isEqualTo(there);
+        assertThat(scenario.game().step()).isEqualTo(new Step.Over(there));
+        assertThat(scenario.game().view().outcome()).contains(there);
+        assertThat(asked).hasValue(1);
     }
 
     @Test

@@ -375,11 +375,12 @@ public final class Game {
      * A hash of the random streams alone, which takes much less time than {@link #stateHash}.
      *
      * @param streams which streams count, by name
-     * @return the sum of the parts {@code stream/NAME} of {@link #stateHashParts} for all streams that count
+     * @return the sum of the parts {@code stream/NAME} of {@link #stateHashParts} for all streams that count; in a
+     *     {@link #branch}, and of what streams will be drawn from that nobody has drawn from yet
      */
     public long randomHash(Predicate<String> streams) {
         requireRest("randomHash()");
-        return hash().streams(Objects.requireNonNull(streams, "streams"));
+        return hash().random(Objects.requireNonNull(streams, "streams"));
     }
 
     /** @return the name of the first part in which two games differ, in the order of names; empty if they are equal */

@@ -317,7 +317,7 @@ public final class Rules {
             return this;
         }
 
-        /** Adds an end condition. The first with an outcome ends the game. */
+        /** Adds an end condition. The first that holds ends the game. */
         public Builder endsWhen(EndCondition condition) {
             endConditions.add(condition);
             return this;

@@ -73,6 +73,12 @@ final class StateHash {
         return sum;
     }
 
+    /** The same for what has been drawn and what will be: a branch has another seed, also before it draws from it. */
+    long random(Predicate<String> names) {
+        long seed = world.streams.seed();
+        return streams(names) + (seed == world.levelSeed ? 0 : Seeds.derive(STREAM, seed));
+    }
+
     /** The hash of each part by name. */
     ImmutableSortedMap<String, Long> parts() {
         ImmutableSortedMap.Builder<String, Long> parts = ImmutableSortedMap.naturalOrder();

@@ -6,6 +6,7 @@ import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
 import io.github.undercroft.EndCondition;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.GameView;
 import io.github.undercroft.Outcome;
 import io.github.undercroft.Percept;
 import io.github.undercroft.Refusal;
@@ -290,15 +291,14 @@ final class TurnRunner {
         }
     }
 
-    /** The outcome of the first end condition that has one. A condition that throws counts as none. */
+    /** The outcome of the first end condition that holds. A condition that throws counts as none. */
     @Nullable
     Outcome outcome() {
         for (EndCondition condition : rules.endConditions) {
             try {
-                Optional<Outcome> outcome = Objects.requireNonNull(
-                        condition.check(views.whole()), "check() returned null; return empty while the game goes on");
-                if (outcome.isPresent()) {
-                    return outcome.get();
+                GameView game = views.whole();
+                if (condition.isOver(game)) {
+                    return Objects.requireNonNull(condition.outcome(game), "outcome() returned null");
                 }
             } catch (Throwable thrown) {
                 world.failures.add(GameCode.failure("Asking whether the game is over", condition, thrown));

@@ -13,22 +13,43 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Components {
 
-    public static final Components NONE = new Components(new Class<?>[0], new Component[0], null);
+    public static final Components NONE = new Components(new Class<?>[0], new Component[0], null, 0);
 
     private final Class<?>[] slots;
     private final Component[] values;
     /** None before somebody asks. Forks in other threads share them; all would write equal ones. */
     private @Nullable Long @Nullable [] digests;
+    /** A bit for the slot and the class of each component, maybe of others: without its bit, a class is neither. */
+    private final long bits;
 
-    private Components(Class<?>[] slots, Component[] values, @Nullable Long @Nullable [] digests) {
+    private Components(Class<?>[] slots, Component[] values, @Nullable Long @Nullable [] digests, long bits) {
         this.slots = slots;
         this.values = values;
         this.digests = digests;
+        this.bits = bits;
     }
 
     /** Takes the arrays as they are, slots and components side by side. */
     public static Components of(Class<?>[] slots, Component[] values) {
-        return new Components(slots, values, null);
+        return new Components(slots, values, null, bits(slots, values));
+    }
+
+    private static long bits(Class<?>[] slots, Component[] values) {
+        long bits = 0;
+        for (int i = 0; i < slots.length; i++) {
+            bits |= bit(slots[i]) | bit(values[i].getClass());
+        }
+        return bits;
+    }
+
+    /** By its name, so that it is the same on each machine. */
+    private static long bit(Class<?> type) {
+        return 1L << type.getName().hashCode();
+    }
+
+    /** Whether that may be the slot or the class of a component here; most classes that are not are told apart at once. */
+    boolean mayHave(Class<?> type) {
+        return (bits & bit(type)) != 0;
     }
 
     public int size() {
@@ -47,6 +68,9 @@ public final class Components {
 
     /** The index of a slot; -1 if it is empty. */
     public int indexOf(Class<?> slot) {
+        if (!mayHave(slot)) {
+            return -1;
+        }
         Class<?>[] all = slots;
         for (int i = 0; i < all.length; i++) {
             if (all[i] == slot) {
@@ -62,7 +86,7 @@ public final class Components {
      * @throws IllegalArgumentException if a component of exactly that class is here
      */
     public void requireNone(Class<? extends Component> asked) {
-        for (int i = 0; i < values.length; i++) {
+        for (int i = 0; i < values.length && mayHave(asked); i++) {
             if (values[i].getClass() == asked) {
                 String slot = slots[i].getSimpleName();
                 throw new IllegalArgumentException(asked.getSimpleName() + " is kept in the slot of " + slot
@@ -78,19 +102,20 @@ public final class Components {
 
     /** These with one more component, which replaces the one in its slot or comes last. */
     public Components with(Class<?> slot, Component component) {
+        long allBits = bits | bit(slot) | bit(component.getClass());
         int index = indexOf(slot);
         if (index >= 0) {
             Component[] replaced = values.clone();
             replaced[index] = component;
-            return new Components(slots, replaced, digestsWithout(index));
+            return new Components(slots, replaced, digestsWithout(index), allBits);
         }
         int size = slots.length;
         Class<?>[] moreSlots = Arrays.copyOf(slots, size + 1);
-        Component[] more = Arrays.copyOf(values, size + 1);
+        Component[] moreValues = Arrays.copyOf(values, size + 1);
         moreSlots[size] = slot;
-        more[size] = component;
+        moreValues[size] = component;
         @Nullable Long[] known = digests;
-        return new Components(moreSlots, more, known == null ? null : Arrays.copyOf(known, size + 1));
+        return new Components(moreSlots, moreValues, known == null ? null : Arrays.copyOf(known, size + 1), allBits);
     }
 
     private @Nullable Long @Nullable [] digestsWithout(int index) {
@@ -111,11 +136,11 @@ public final class Components {
         System.arraycopy(values, index + 1, fewer, index, fewer.length - index);
         @Nullable Long[] known = digests;
         if (known == null) {
-            return new Components(fewerSlots, fewer, null);
+            return new Components(fewerSlots, fewer, null, bits(fewerSlots, fewer));
         }
         @Nullable Long[] fewerDigests = Arrays.copyOf(known, fewer.length);
         System.arraycopy(known, index + 1, fewerDigests, index, fewer.length - index);
-        return new Components(fewerSlots, fewer, fewerDigests);
+        return new Components(fewerSlots, fewer, fewerDigests, bits(fewerSlots, fewer));
     }
 
     /** What the component at an index adds to a hash, found out once. The function must always be the same. */

@@ -112,6 +112,12 @@ final class AuthorStages {
 
     private static final Op REST = act(new Rest());
 
+    /** Over beside the start, but without an outcome, since the game has to go on. */
+    private static final EndCondition ENDS_BESIDE =
+            EndCondition.when(view -> view.board().occupantAt(new Point(1, 0)).isPresent(), view -> {
+                throw new IllegalStateException("no outcome");
+            });
+
     private static Blueprint hero() {
         return Blueprint.player("you").with(Health.of(10)).with(Senses.ofRadius(6));
     }
@@ -326,10 +332,11 @@ final class AuthorStages {
                 (game, value) -> game.legalActions(HERO));
         stage(
                 EndCondition.class,
-                view -> Optional.empty(),
+                ENDS_BESIDE,
                 value -> byRules((rules, it) -> rules.endsWhen((EndCondition) it))
                         .apply(value),
-                REST);
+                act(new Move(Direction.EAST)),
+                act(new Move(Direction.WEST)));
         LevelSource source = random -> new LevelContent(Grid.of(3, 3, at -> (Terrain) Ground.FLOOR), List.of());
         stage(
                 LevelSource.class,

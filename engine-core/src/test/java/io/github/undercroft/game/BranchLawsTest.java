@@ -15,6 +15,7 @@ import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.stairs.Climb;
 import io.github.undercroft.stairs.Stairs;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -38,6 +39,17 @@ class BranchLawsTest {
         Play other = origin.with(origin.game.branch(chance));
         assertThat(played(one)).isEqualTo(played(other));
         assertThat(one.game.state()).isEqualTo(other.game.state());
+    }
+
+    @Test
+    void branchesDifferInTheirRandomHashBeforeTheyDrawAnything() {
+        Game game = Scenario.of("@.").game();
+        Predicate<String> all = name -> true;
+
+        assertThat(game.branch(1).randomHash(all))
+                .isEqualTo(game.branch(1).fork().randomHash(all))
+                .isNotEqualTo(game.branch(2).randomHash(all))
+                .isNotEqualTo(game.randomHash(all));
     }
 
     @Property

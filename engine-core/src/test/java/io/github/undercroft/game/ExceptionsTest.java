@@ -12,6 +12,7 @@ import io.github.undercroft.Decision;
 import io.github.undercroft.EndCondition;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Offers;
+import io.github.undercroft.Outcome;
 import io.github.undercroft.Rest;
 import io.github.undercroft.Target;
 import io.github.undercroft.TurnView;
@@ -295,12 +296,14 @@ class ExceptionsTest {
     @Test
     void ofAnEndCondition() {
         AtomicInteger asked = new AtomicInteger();
-        EndCondition condition = game -> {
-            if (asked.getAndIncrement() == 1) {
-                throw planted();
-            }
-            return Optional.empty();
-        };
+        EndCondition condition = EndCondition.when(
+                game -> {
+                    if (asked.getAndIncrement() == 1) {
+                        throw planted();
+                    }
+                    return false;
+                },
+                game -> Outcome.lost("never"));
         Scenario scenario = Scenario.of(
                 Scenario.legend(), rules -> rules.endsWhen(condition).registry(Values.registry()), "@.");
         scenario.game().submit(HERO, new Move(Direction.EAST));

@@ -3,12 +3,12 @@ package io.github.undercroft.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.EndCondition;
 import io.github.undercroft.Outcome;
 import io.github.undercroft.brain.PriorityBrain;
 import io.github.undercroft.brain.Wander;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class OutcomeTest {
@@ -18,7 +18,7 @@ class OutcomeTest {
     private static Rules rules(Outcome outcome) {
         return Rules.named("yard")
                 .level("yard", LevelText.of("@.", Legend.standard().with('@', HERO)))
-                .endsWhen(view -> Optional.of(outcome))
+                .endsWhen(EndCondition.when(view -> true, view -> outcome))
                 .build();
     }
 

@@ -6,6 +6,7 @@ import io.github.undercroft.Action;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Decision;
 import io.github.undercroft.Effect.Review;
+import io.github.undercroft.EndCondition;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Outcome;
 import io.github.undercroft.Rest;
@@ -95,10 +96,8 @@ class PhasesTest {
 
         Game game = Scenario.of(
                         legend,
-                        rules -> rules.endsWhen(view -> {
-                            log.add("END");
-                            return Optional.empty();
-                        }),
+                        rules -> rules.endsWhen(
+                                EndCondition.when(view -> !log.add("END"), view -> Outcome.won("never"))),
                         "a~")
                 .game();
         log.clear();
@@ -130,8 +129,7 @@ class PhasesTest {
         }))));
         Scenario scenario = Scenario.of(
                 legend,
-                rules -> rules.endsWhen(
-                        view -> view.board().isPassable(THERE) ? Optional.empty() : Optional.of(outcome)),
+                rules -> rules.endsWhen(EndCondition.when(view -> !view.board().isPassable(THERE), view -> outcome)),
                 "@.");
 
         scenario.play(new Rest());

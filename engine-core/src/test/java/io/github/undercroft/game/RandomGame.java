@@ -3,11 +3,11 @@ package io.github.undercroft.game;
 import io.github.undercroft.Action;
 import io.github.undercroft.Blocks;
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.EndCondition;
 import io.github.undercroft.EndConditions;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
-import io.github.undercroft.GameView;
 import io.github.undercroft.Offer;
 import io.github.undercroft.Outcome;
 import io.github.undercroft.StepRule;
@@ -39,6 +39,9 @@ final class RandomGame {
     /** How many levels there are. */
     static final int LEVELS = 3;
 
+    private static final EndCondition CROWDED =
+            EndCondition.when(game -> game.entities().size() > 9, game -> Outcome.won("a crowd"));
+
     private RandomGame() {}
 
     static Rules rules(long seed) {
@@ -61,7 +64,7 @@ final class RandomGame {
                 .offers(new BasicOffers())
                 .offers(RandomGame::offers);
         if (random.chance(1, 12)) {
-            rules.endsWhen(EndConditions.lostWithout(Faction.MONSTERS)).endsWhen(RandomGame::crowded);
+            rules.endsWhen(EndConditions.lostWithout(Faction.MONSTERS)).endsWhen(CROWDED);
         }
         return rules;
     }
@@ -93,10 +96,6 @@ final class RandomGame {
             case 4 -> Schedulers.timeline();
             default -> Schedulers.timeline(1 + random.nextInt(300));
         };
-    }
-
-    private static Optional<Outcome> crowded(GameView game) {
-        return game.entities().size() > 9 ? Optional.of(Outcome.won("a crowd")) : Optional.empty();
     }
 
     private static List<Offer> offers(TurnView turn) {

@@ -3,6 +3,7 @@ package io.github.undercroft.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.EndCondition;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Outcome;
 import io.github.undercroft.Rest;
@@ -17,7 +18,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
@@ -78,7 +78,9 @@ class ResumingTest {
     @Test
     void anEndedGameStaysEnded() {
         Outcome outcome = new Outcome(Outcome.Result.DRAWN, "bored");
-        Rules ends = rules("test").endsWhen(game -> Optional.of(outcome)).build();
+        Rules ends = rules("test")
+                .endsWhen(EndCondition.when(view -> true, view -> outcome))
+                .build();
 
         assertThat(Game.resume(ends, Game.start(ends, 1).state()).step()).isEqualTo(new Step.Over(outcome));
     }

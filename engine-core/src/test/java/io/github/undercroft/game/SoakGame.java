@@ -1,9 +1,11 @@
 package io.github.undercroft.game;
 
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.EndCondition;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Faction;
 import io.github.undercroft.Offer;
+import io.github.undercroft.Outcome;
 import io.github.undercroft.follower.Follows;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.level.Absence;
@@ -36,7 +38,8 @@ final class SoakGame {
                 .level("moody", SoakGame::content)
                 .activeAround(SoakGame::isPlayed)
                 .offers(turn -> Mood.ask(0, "offers", () -> List.of(Offer.of(Prank.of(turn.random())))))
-                .endsWhen(view -> Mood.ask(0, "endsWhen", Optional::empty))
+                .endsWhen(
+                        EndCondition.when(view -> Mood.ask(0, "endsWhen", () -> false), view -> Outcome.lost("never")))
                 .guises((thing, observer, game) -> Mood.ask(0, "guise", () -> Watching.guise(thing, observer, game)))
                 .ambientLight(random.nextInt(12));
         if (random.chance(1, 3)) {

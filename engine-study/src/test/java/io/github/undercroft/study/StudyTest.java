@@ -10,9 +10,11 @@ import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Damage;
 import io.github.undercroft.Decision;
+import io.github.undercroft.EndCondition;
 import io.github.undercroft.EndConditions;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Faction;
+import io.github.undercroft.Outcome;
 import io.github.undercroft.Passage;
 import io.github.undercroft.Rest;
 import io.github.undercroft.event.Died;
@@ -153,9 +155,11 @@ class StudyTest {
     @Test
     void aRuleThatThrowsIsNamed() {
         Rules rules = Goblins.rules("late", Goblins.hero())
-                .endsWhen(view -> {
-                    throw new UnsupportedOperationException("never ends");
-                })
+                .endsWhen(EndCondition.when(
+                        view -> {
+                            throw new UnsupportedOperationException("never ends");
+                        },
+                        view -> Outcome.lost("never")))
                 .build();
         assertThat(Study.of("late", seed -> rules).row(1))
                 .startsWith("1,broken,0,")

@@ -27,7 +27,7 @@ import java.util.Optional;
  * fewest steps. A goal in a closed cell has no effect, and a closed cell has no distance.
  *
  * <p>Computing again for the same kind of ground repairs only what has changed, if that is less work, with the same result
- * as a new field. O(cells) for open cells, O(cells * log cells) at prices; a repair O(c * log c) for c cells that change, and
+ * as a new field. O(cells) for open cells and on boards without tolls, O(cells * log cells) at prices; a repair O(c * log c) for c cells that change, and
  * one look at all cells, 64 at a time where there are no prices. Takes 8 bytes a cell for open cells, up to 24 with diagonal
  * steps, up to 40 at prices. Allocates nothing once it has grown to the grid. For one thread at a time.
  *

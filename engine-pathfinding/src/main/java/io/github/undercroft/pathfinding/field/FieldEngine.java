@@ -1,6 +1,7 @@
 package io.github.undercroft.pathfinding.field;
 
 import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.pathfinding.TollGround;
 import org.jspecify.annotations.Nullable;
 
 /** Decides how a field is computed: from scratch or by repair, in ints over open cells or in doubles at any price. */
@@ -28,6 +29,7 @@ final class FieldEngine {
     private @Nullable FourWaySpread fourWay;
     private @Nullable StrictSpread strict;
     private @Nullable CuttingSpread cutting;
+    private @Nullable BoardSpread boardSpread;
     private boolean isComputed;
     private boolean wasRepaired;
 
@@ -94,7 +96,13 @@ final class FieldEngine {
         }
         steps.map.load(ground, steps.values, false);
         steps.setRadius(request.radius());
-        spread.run();
+        TollGround board = steps.map.board();
+        if (board == null) {
+            spread.run();
+        } else {
+            boardSpread = boardSpread == null ? new BoardSpread(steps) : boardSpread;
+            boardSpread.run(board);
+        }
     }
 
     private boolean isFast(FieldGround ground) {

@@ -11,10 +11,12 @@ final class FieldGoals {
     private double[] values = {};
     private int size;
     private boolean isWhole;
+    private boolean areEqual;
 
     void clear() {
         size = 0;
         isWhole = true;
+        areEqual = true;
     }
 
     /** Adds a goal that comes after all others. */
@@ -26,6 +28,7 @@ final class FieldGoals {
         cells[size] = cell;
         values[size++] = value;
         isWhole &= value >= 0 && value == Math.floor(value);
+        areEqual &= value == values[0];
     }
 
     void load(FieldRequest request, int pitch) {
@@ -87,6 +90,11 @@ final class FieldGoals {
             largest = Math.max(largest, values[i]);
         }
         return largest;
+    }
+
+    /** Whether all values are equal. */
+    boolean areEqual() {
+        return areEqual;
     }
 
     /** Whether all values are whole numbers of 0 or more. */

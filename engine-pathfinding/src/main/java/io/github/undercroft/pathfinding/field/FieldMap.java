@@ -171,7 +171,7 @@ final class FieldMap {
         return price;
     }
 
-    /** The board whose costs these are, where steps onto a cell differ only by being diagonal, and none is free. */
+    /** The board whose costs these are, if they are those of one. */
     @Nullable
     TollGround board() {
         return cost instanceof TollGround board ? board : null;

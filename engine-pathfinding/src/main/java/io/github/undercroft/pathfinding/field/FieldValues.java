@@ -54,6 +54,14 @@ final class FieldValues {
         return whole;
     }
 
+    double[] wide() {
+        return wide;
+    }
+
+    int[] stepCounts() {
+        return steps;
+    }
+
     /** Opens cells from one to another, the latter excluded. */
     void open(int from, int to) {
         if (isWhole) {

@@ -14,8 +14,10 @@ import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
+import io.github.undercroft.pathfinding.CostFunction;
 import io.github.undercroft.pathfinding.DisguisedCosts;
 import io.github.undercroft.pathfinding.brain.BoardCost;
+import io.github.undercroft.terrain.Water;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -23,10 +25,11 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** Fields on boards at equal prices are those that any cost function with these prices gives, to the last bit and tie. */
+/** Fields on boards are those that any cost function with these prices gives, to the last bit and tie. */
 class BoardFieldLawsTest {
 
-    private static final Legend LEGEND = Legend.standard().with('p', Blueprint.of("pillar"));
+    private static final Legend LEGEND =
+            Legend.standard().with('~', Water.SHALLOW).with('p', Blueprint.of("pillar"));
 
     private static final DistanceField USED_FOR_EVER = new DistanceField();
 
@@ -54,6 +57,22 @@ class BoardFieldLawsTest {
         }
     }
 
+    @Property
+    void doorsAndTollsOfABoardGiveWhatACostFunctionGives(
+            @ForAll Movement movement, @ForAll @IntRange(min = 1, max = 400) int percent, @ForAll long seed) {
+        Random random = new Random(seed);
+        double[] tolls = {0, 0.25, 1, 4, 1e17, CostFunction.BLOCKED};
+        double toll = tolls[random.nextInt(tolls.length)];
+        double other = tolls[random.nextInt(tolls.length)];
+        List<BoardCost> boards = boards(random, new StepRule(movement, random.nextInt(3) == 0 ? 100 : percent));
+        for (BoardCost board : boards) {
+            agree(random, board.withOccupied(toll));
+            agree(random, board.withOccupied(occupant -> occupant.has(Brain.class) ? toll : other));
+            agree(random, board.withExtra(terrain -> terrain.equals(Water.SHALLOW) ? toll : 0));
+            agree(random, board.withOccupied(other).withExtra(terrain -> terrain.equals(Water.SHALLOW) ? toll : 0));
+        }
+    }
+
     private static List<BoardCost> boards(Random random, StepRule steps) {
         List<BoardCost> boards = new ArrayList<>();
         Game game = Game.start(
@@ -74,7 +93,7 @@ class BoardFieldLawsTest {
     private static String drawn(Random random) {
         int width = 1 + random.nextInt(random.nextInt(4) == 0 ? 140 : 20);
         int height = 1 + random.nextInt(20);
-        String glyphs = ".".repeat(random.nextInt(30)) + "..##p" + (random.nextInt(3) == 0 ? "+" : "");
+        String glyphs = ".".repeat(random.nextInt(30)) + "..##p" + (random.nextInt(3) == 0 ? "++~" : "");
         StringBuilder drawing = new StringBuilder();
         int self = random.nextInt(width * height);
         for (int cell = 0; cell < width * height; cell++) {

@@ -59,8 +59,8 @@ public final class Descent implements BundledGame {
         Floors floors = new Floors(size);
         Rules.Builder rules = Rules.named("descent")
                 .steps(Movement.EIGHT_WAY)
-                .endsWhen(Ending::lost)
-                .endsWhen(Ending::won)
+                .endsWhen(Ending.LOST)
+                .endsWhen(Ending.WON)
                 .level("floor 1", floors.level(0).with(hero));
         for (int number = 1; number < Floors.ALL; number++) {
             rules.level("floor " + (number + 1), floors.level(number));

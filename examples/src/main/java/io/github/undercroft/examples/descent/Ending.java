@@ -1,11 +1,11 @@
 package io.github.undercroft.examples.descent;
 
+import io.github.undercroft.EndCondition;
 import io.github.undercroft.EndConditions;
 import io.github.undercroft.Faction;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Outcome;
 import io.github.undercroft.growth.Experience;
-import java.util.Optional;
 
 /** How the game ends, and with which score: the experience, 10 points a floor, and 200 for the Warden. */
 final class Ending {
@@ -13,17 +13,22 @@ final class Ending {
     private static final int FLOOR = 10;
     private static final int WARDEN = 200;
 
-    private Ending() {}
+    private static final EndCondition NO_HERO = EndConditions.lostWithout(Faction.PLAYERS);
 
     /** Lost when the hero is dead. */
-    static Optional<Outcome> lost(GameView game) {
-        return EndConditions.lostWithout(Faction.PLAYERS)
-                .check(game)
-                .map(lost -> game.entities().stream()
-                        .flatMap(each -> each.get(Grave.class).stream())
-                        .findFirst()
-                        .map(Ending::lost)
-                        .orElse(lost));
+    static final EndCondition LOST = EndCondition.when(NO_HERO::isOver, Ending::lost);
+
+    /** Won when nobody guards the last floor any more. */
+    static final EndCondition WON = EndCondition.when(Ending::isWon, Ending::won);
+
+    private Ending() {}
+
+    private static Outcome lost(GameView game) {
+        return game.entities().stream()
+                .flatMap(each -> each.get(Grave.class).stream())
+                .findFirst()
+                .map(Ending::lost)
+                .orElseGet(() -> NO_HERO.outcome(game));
     }
 
     private static Outcome lost(Grave grave) {
@@ -32,14 +37,14 @@ final class Ending {
         return Outcome.lost(reason).withScore(score);
     }
 
-    /** Won when nobody guards the last floor any more. */
-    static Optional<Outcome> won(GameView game) {
-        boolean isGuarded = game.levels().size() < Floors.ALL
-                || game.entities().stream().anyMatch(each -> each.name().equals(Bestiary.WARDEN.name()));
+    private static boolean isWon(GameView game) {
+        return game.levels().size() >= Floors.ALL
+                && game.entities().stream().noneMatch(each -> each.name().equals(Bestiary.WARDEN.name()));
+    }
+
+    private static Outcome won(GameView game) {
         int score = score(game) + WARDEN;
-        return isGuarded
-                ? Optional.empty()
-                : Optional.of(Outcome.won("the warden is dead, score " + score).withScore(score));
+        return Outcome.won("the warden is dead, score " + score).withScore(score);
     }
 
     private static int score(GameView game) {

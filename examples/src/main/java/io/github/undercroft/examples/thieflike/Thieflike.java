@@ -60,14 +60,14 @@ public record Thieflike(String name, String summary, Optional<LevelGenerator> fi
                 .orElseGet(() -> depths.level(0).with(thief));
         Rules.Builder rules = Colours.addTo(Rules.named(name))
                 .steps(Movement.FOUR_WAY)
-                .endsWhen(Score::lostByDeath)
+                .endsWhen(Score.LOST_BY_DEATH)
                 .scheduler(Schedulers.energyBySpeed().withNormalRate(1).withThreshold(1)) // a pass is a turn
                 .level("entrance", entrance)
                 .deeperLevels(depths::level)
                 .types(ThieflikeValues.all());
         return seat == Seat.PERSON
                 ? rules.build()
-                : rules.endsWhen(Score::drawnByTime).build();
+                : rules.endsWhen(Score.DRAWN_BY_TIME).build();
     }
 
     @Override

@@ -56,7 +56,7 @@ class HeroTest {
 
     private static Scenario play(Blueprint hero, Blueprint monster, String... rows) {
         Legend legend = Scenario.legend().replacing('@', hero).with('m', monster);
-        return Scenario.of(legend, rules -> rules.steps(Movement.EIGHT_WAY).endsWhen(Ending::lost), rows);
+        return Scenario.of(legend, rules -> rules.steps(Movement.EIGHT_WAY).endsWhen(Ending.LOST), rows);
     }
 
     private static final Blueprint KILLER = Hero.BLUEPRINT.without(Weapon.class).with(LinearWeapon.ofDamage(9));

@@ -1,6 +1,7 @@
 package io.github.undercroft.examples.saves;
 
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.EndCondition;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Look;
 import io.github.undercroft.Outcome;
@@ -16,7 +17,6 @@ import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
-import java.util.Optional;
 
 /** A game for tests: it breaks at the second step to the east. */
 public record Pitfall() implements BundledGame {
@@ -36,14 +36,14 @@ public record Pitfall() implements BundledGame {
                 .replacing(seat == Seat.BOT ? PriorityBrain.of(new Wander()) : new Player());
         return BundledGame.plainRules("pitfall")
                 .level("only", LevelText.of("@..", Legend.standard().with('@', hero)))
-                .endsWhen(Pitfall::fall)
+                .endsWhen(EndCondition.when(Pitfall::fall, game -> Outcome.lost("fell")))
                 .build();
     }
 
-    private static Optional<Outcome> fall(GameView game) {
+    private static boolean fall(GameView game) {
         if (game.board().occupantAt(PIT).isPresent()) {
             throw new IllegalStateException("planted");
         }
-        return Optional.empty();
+        return false;
     }
 }

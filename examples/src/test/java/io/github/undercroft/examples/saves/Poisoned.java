@@ -7,6 +7,7 @@ import io.github.undercroft.Brain;
 import io.github.undercroft.Damage;
 import io.github.undercroft.Decision;
 import io.github.undercroft.Effect;
+import io.github.undercroft.EndCondition;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Outcome;
 import io.github.undercroft.Player;
@@ -101,7 +102,7 @@ public record Poisoned(boolean isFaulty) implements BundledGame {
         LevelText curse = room(hero.with(Effects.of(Doom.in("curse", 60))));
         return BundledGame.plainRules(about().name())
                 .types(RecordTypes.of(MethodHandles.lookup(), "poisoned", Doom.class, Fault.class, Drinker.class))
-                .endsWhen(game -> game.now() < 100 * NORMAL_TURN ? Optional.empty() : Optional.of(Outcome.won("time")))
+                .endsWhen(EndCondition.when(game -> game.now() >= 100 * NORMAL_TURN, game -> Outcome.won("time")))
                 .level("room", random -> (random.nextInt(3) > 0 ? poison : curse).content(random))
                 .build();
     }

@@ -137,20 +137,27 @@ public final class RivalTable {
 
     private static void fields(String only) {
         head("| map | steps | open | ours | ns a cell | gand | SquidLib |");
-        for (String ground : List.of("ROOMS", "DUNGEON", "PILLARS")) {
-            for (String size : List.of("80x24", "200x100", "256x256", "512x512")) {
+        fieldRows(
+                only, false, List.of("ROOMS", "DUNGEON", "PILLARS"), List.of("80x24", "200x100", "256x256", "512x512"));
+        fieldRows(only, true, List.of("ROOMS", "PILLARS"), List.of("80x24", "256x256"));
+    }
+
+    private static void fieldRows(String only, boolean onBoard, List<String> grounds, List<String> sizes) {
+        for (String ground : grounds) {
+            for (String size : sizes) {
                 for (Movement movement : List.of(Movement.FOUR_WAY, Movement.EIGHT_WAY_NO_CORNER_CUTTING)) {
-                    String name = ground.toLowerCase(Locale.ROOT) + "-" + size;
+                    String name = (onBoard ? "board-" : "") + ground.toLowerCase(Locale.ROOT) + "-" + size;
                     if (name.contains(only)) {
-                        fieldRow(ground, size, movement);
+                        fieldRow(ground, size, movement, onBoard);
                     }
                 }
             }
         }
     }
 
-    private static void fieldRow(String ground, String size, Movement movement) {
+    private static void fieldRow(String ground, String size, Movement movement, boolean onBoard) {
         FieldBenchmark fields = new FieldBenchmark();
+        fields.onBoard = onBoard;
         fields.ground = ground;
         fields.size = size;
         fields.movement = movement;
@@ -161,9 +168,10 @@ public final class RivalTable {
         double best = duels.stream().mapToDouble(Duel::ours).min().orElseThrow();
         System.out.println(String.format(
                         Locale.ROOT,
-                        "| %s %s | %s | %d%% | %.1f µs | %.2f | ",
-                        size,
+                        "| %s%s %s | %s | %d%% | %.1f µs | %.2f | ",
+                        onBoard ? "board, " : "",
                         ground.toLowerCase(Locale.ROOT),
+                        size,
                         movement == Movement.FOUR_WAY ? "4" : "8",
                         fields.openPercent(),
                         best / 1e3,

@@ -4,6 +4,8 @@ import static io.github.undercroft.front.browser.OldVersionTest.press;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.Outcome;
+import io.github.undercroft.EndCondition;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Player;
 import io.github.undercroft.combat.Health;
@@ -55,12 +57,14 @@ class BrowserKeeperTest {
             Blueprint hero = Blueprint.player("hero").with(Health.of(1)).replacing(new Player());
             return BundledGame.plainRules("pit")
                     .level("only", LevelText.of("@..", Legend.standard().with('@', hero)))
-                    .endsWhen(game -> {
-                        if (game.board().occupantAt(new Point(0, 0)).isEmpty()) {
-                            throw new IllegalStateException("planted");
-                        }
-                        return Optional.empty();
-                    })
+                    .endsWhen(EndCondition.when(
+                            game -> {
+                                if (game.board().occupantAt(new Point(0, 0)).isEmpty()) {
+                                    throw new IllegalStateException("planted");
+                                }
+                                return false;
+                            },
+                            game -> Outcome.lost("never")))
                     .build();
         }
     }

@@ -3,6 +3,7 @@ package io.github.undercroft.front.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.EndCondition;
 import io.github.undercroft.Outcome;
 import io.github.undercroft.brain.PriorityBrain;
 import io.github.undercroft.brain.Wander;
@@ -17,7 +18,6 @@ import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class PlayScoreTest {
@@ -62,7 +62,7 @@ class PlayScoreTest {
                         Legend.standard().with('@', Blueprint.player("hero").replacing(PriorityBrain.of(new Wander())));
                 return Rules.named("yard")
                         .level("yard", LevelText.of("@.", legend))
-                        .endsWhen(view -> Optional.of(outcome))
+                        .endsWhen(EndCondition.when(view -> true, view -> outcome))
                         .build();
             }
         };

@@ -12,6 +12,7 @@ import io.github.undercroft.Brain;
 import io.github.undercroft.Damage;
 import io.github.undercroft.Decision;
 import io.github.undercroft.Effect;
+import io.github.undercroft.EndCondition;
 import io.github.undercroft.EndConditions;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Faction;
@@ -124,11 +125,11 @@ class WhyModeTest {
             return Rules.named("sick")
                     .types(RecordTypes.of(MethodHandles.lookup(), "sick", Fever.class, Resting.class, Pray.class))
                     .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))
-                    .endsWhen(view -> view.actors().stream()
-                            .flatMap(actor -> view.entity(actor).stream())
-                            .filter(actor -> !Effects.has(actor, FEVER))
-                            .findFirst()
-                            .map(cured -> Outcome.won("cured")))
+                    .endsWhen(EndCondition.when(
+                            view -> view.actors().stream()
+                                    .flatMap(actor -> view.entity(actor).stream())
+                                    .anyMatch(actor -> !Effects.has(actor, FEVER)),
+                            view -> Outcome.won("cured")))
                     .level("sick", LevelText.of("######\n#@...#\n######", legend))
                     .build();
         }
