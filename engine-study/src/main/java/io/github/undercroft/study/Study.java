@@ -156,9 +156,14 @@ public final class Study {
 
     /** The commands that show the games of a file; there are none for a file of other rules, whose games are others. */
     LongFunction<Optional<String>> commands(StudyHeader file) {
-        StudyHeader now = header(file.seeds(), file.shard());
-        boolean isSame = now.version() == file.version() && now.fingerprint() == file.fingerprint();
+        boolean isSame = isOfSameRules(file);
         return seed -> isSame ? command(seed) : Optional.empty();
+    }
+
+    /** Whether a file is of the present rules, as far as version and fingerprint tell. */
+    boolean isOfSameRules(StudyHeader file) {
+        StudyHeader now = header(file.seeds(), file.shard());
+        return now.version() == file.version() && now.fingerprint() == file.fingerprint();
     }
 
     /** The name of the column by which killers are told apart, if it has one. */

@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
@@ -28,6 +29,7 @@ final class StudyColumns {
     private static final int MAX_WORDS = 10_000;
 
     private final StudyHeader header;
+    private final Optional<String> torn;
     private final ImmutableLongArray seeds;
     private final ImmutableLongArray digests;
     private final Map<String, ImmutableLongArray> numbers;
@@ -61,8 +63,9 @@ final class StudyColumns {
         }
     }
 
-    private StudyColumns(StudyHeader header, Reading reading) {
+    private StudyColumns(StudyHeader header, Reading reading, Optional<String> torn) {
         this.header = header;
+        this.torn = torn;
         int[] order = order(reading.seeds.build());
         seeds = sorted(reading.seeds.build(), order);
         digests = sorted(reading.digests.build(), order);
@@ -106,7 +109,7 @@ final class StudyColumns {
             }
             Reading reading = new Reading(file);
             StudyHeader header = StudyTable.read(file, reading::add);
-            return new StudyColumns(header, reading);
+            return new StudyColumns(header, reading, StudyTable.torn(file));
         } catch (IOException e) {
             throw new StudyException(file + " can't be read: " + e.getMessage());
         }
@@ -114,6 +117,11 @@ final class StudyColumns {
 
     StudyHeader header() {
         return header;
+    }
+
+    /** @return a sentence about a last row that was cut */
+    Optional<String> torn() {
+        return torn;
     }
 
     /** @return how many games there are */

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * A command line for studies. An author's own is one line of a {@code main}:
@@ -32,6 +33,10 @@ import java.util.function.Function;
  *
  * <p>It answers with an exit code: 0, or 1 if a game of the file broke or a figure moved beyond a bound, or 2, after one line that says what is wrong, if
  * that can't be done.
+ *
+ * <p>Going on with a file, {@code merge} and {@code compare} play a row of each file again, if its game is known: the first of a game that did not
+ * break. If it comes out differently, other rules played it with the same fingerprint, and the file is refused; {@code compare} tells its figures
+ * before that.
  */
 public final class StudyCommand {
 
@@ -161,8 +166,11 @@ public final class StudyCommand {
 
     private int merge(CommandWords words, PrintWriter out) throws IOException {
         Path file = words.path("--out", "all.csv");
-        StudyHeader header =
-                StudyMerge.merge(words.plain().stream().map(Path::of).toList(), file);
+        List<Path> shards = words.plain().stream().map(Path::of).toList();
+        for (Path shard : shards) {
+            check(shard).ifPresent(none -> out.print(none + "\n"));
+        }
+        StudyHeader header = StudyMerge.merge(shards, file);
         Optional<Study> study = studies.apply(header.name());
         if (study.isPresent()) {
             sumUp(file, study.get(), out);
@@ -170,26 +178,38 @@ public final class StudyCommand {
         return OK;
     }
 
-    private int compare(CommandWords words, PrintWriter out) {
+    /** Plays a row again. @return why it was not done */
+    private Optional<String> check(Path file) throws IOException {
+        return RowReplay.check(studies.apply(StudyTable.header(file).name()), file);
+    }
+
+    private int compare(CommandWords words, PrintWriter out) throws IOException {
         words.requirePlain(2, "two files, as compare old.csv new.csv");
         List<StudyBound> bounds =
                 words.options().get("--bound").stream().map(StudyBound::of).toList();
-        StudyComparison comparison = StudyComparison.of(
-                Path.of(words.plain().get(0)), Path.of(words.plain().get(1)));
+        List<Path> files = words.plain().stream().map(Path::of).toList();
+        StudyComparison comparison = StudyComparison.of(files.get(0), files.get(1));
         List<String> exceeded = comparison.exceeded(bounds);
         comparison.lines().forEach(line -> out.print(line + "\n"));
         exceeded.forEach(line -> out.print(line + "\n"));
+        // Figures of older rules are what a comparison is for, so they are told before a file is refused.
+        for (Path file : files) {
+            check(file).ifPresent(none -> out.print(none + "\n"));
+        }
         return exceeded.isEmpty() ? OK : BROKEN;
     }
 
-    private int report(CommandWords words, PrintWriter out) {
+    private int report(CommandWords words, PrintWriter out) throws IOException {
         words.requirePlain(1, "one file, as report all.csv --out all.html");
         Path page = words.path("--out", "all.html");
-        StudyReport report = StudyReport.of(Path.of(words.plain().get(0))).withCommands(studies);
-        words.option("--beside")
-                .map(newer -> report.beside(Path.of(newer)))
-                .orElse(report)
-                .to(page);
+        List<Path> files = Stream.concat(words.plain().stream(), words.option("--beside").stream())
+                .map(Path::of)
+                .toList();
+        StudyReport report = StudyReport.of(files.get(0)).withCommands(studies);
+        (files.size() == 1 ? report : report.beside(files.get(1))).to(page);
+        for (Path file : files) {
+            StudyTable.torn(file).ifPresent(cut -> out.print(cut + "\n"));
+        }
         out.print(page + "\n");
         return OK;
     }

@@ -94,6 +94,8 @@ public final class StudyComparison {
         ImmutableList.Builder<String> lines = ImmutableList.builder();
         lines.add("Study \"" + old.header().name() + "\": " + old.size() + " games (" + before + ") and " + now.size()
                 + " (" + after + ")");
+        old.torn().ifPresent(lines::add);
+        now.torn().ifPresent(lines::add);
         if (same) {
             return lines.add("Both are identical, row by row.").build();
         }

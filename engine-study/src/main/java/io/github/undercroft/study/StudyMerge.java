@@ -2,7 +2,6 @@ package io.github.undercroft.study;
 
 import java.io.BufferedWriter;
 import java.io.IOException;
-import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
@@ -84,8 +83,8 @@ public final class StudyMerge {
     }
 
     private void copy(Path shard, Writer writer) throws IOException {
-        if (!endsWithALine(shard)) {
-            throw unfinished(shard, "its last row is torn");
+        if (StudyTable.torn(shard).isPresent()) {
+            throw unfinished(shard, "its last row is torn and left out");
         }
         SeedRange seeds = StudyTable.header(shard).shard().seedsOf(whole.seeds());
         int[] rows = {0};
@@ -108,12 +107,5 @@ public final class StudyMerge {
 
     private static StudyException unfinished(Path shard, String why) {
         return new StudyException(shard + " is not finished, " + why + ": start its run once more");
-    }
-
-    private static boolean endsWithALine(Path file) throws IOException {
-        try (RandomAccessFile bytes = new RandomAccessFile(file.toFile(), "r")) {
-            bytes.seek(bytes.length() - 1);
-            return bytes.read() == '\n';
-        }
     }
 }

@@ -167,7 +167,8 @@ public final class StudyReport {
                         header.seeds() + (header.shard().equals(Shard.WHOLE) ? "" : ", shard " + header.shard()))
                 + fact("Version", Integer.toString(header.version()))
                 + fact("Fingerprint", Strings.padStart(Long.toHexString(header.fingerprint()), 16, '0'))
-                + fact("Limit of steps", Long.toString(header.limit())) + "</dl>\n";
+                + fact("Limit of steps", Long.toString(header.limit()))
+                + studies.get(i).torn().map(cut -> fact("Note", cut)).orElse("") + "</dl>\n";
     }
 
     private static String fact(String name, String value) {

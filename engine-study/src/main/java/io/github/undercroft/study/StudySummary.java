@@ -65,7 +65,9 @@ public final class StudySummary {
     public static List<String> lines(Path file, Study study) throws IOException {
         StudySummary summary = new StudySummary(study, StudyTable.header(file));
         StudyTable.read(file, summary::add);
-        return summary.lines();
+        List<String> lines = summary.lines();
+        StudyTable.torn(file).ifPresent(lines::add);
+        return lines;
     }
 
     /** The numbers of a column, and where the lowest and the highest are. */
