@@ -2,6 +2,7 @@ package io.github.undercroft.study;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.hash.Hashing;
+import com.google.common.math.LongMath;
 import com.google.common.primitives.ImmutableIntArray;
 import com.google.common.primitives.ImmutableLongArray;
 import java.io.IOException;
@@ -59,7 +60,7 @@ final class StudyColumns {
         static final Tally NONE = new Tally(0, 0);
 
         Tally plus(Tally other) {
-            return new Tally(games + other.games, times + other.times);
+            return new Tally(games + other.games, LongMath.saturatedAdd(times, other.times));
         }
     }
 

@@ -230,7 +230,7 @@ public final class StudyReport {
                 + "lowest " + numbers[0] + ", quartiles " + NumberChange.quantile(numbers, 1) + ", "
                 + NumberChange.quantile(numbers, 2) + " and " + NumberChange.quantile(numbers, 3) + ", highest "
                 + numbers[numbers.length - 1] + ", mean "
-                + StudyFigure.rounded(LongStream.of(numbers).average().orElseThrow()) + "</figcaption></figure>\n";
+                + StudyFigure.rounded(NumberChange.mean(numbers)) + "</figcaption></figure>\n";
     }
 
     /** @return the names of the columns of a kind that any of the studies has, in their order */

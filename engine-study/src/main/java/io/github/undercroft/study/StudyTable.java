@@ -2,6 +2,7 @@ package io.github.undercroft.study;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import com.google.common.math.LongMath;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.charset.CharacterCodingException;
@@ -129,7 +130,9 @@ public final class StudyTable {
             int colon = part.lastIndexOf(':');
             try {
                 counts.merge(
-                        part.substring(0, Math.max(0, colon)), Long.parseLong(part.substring(colon + 1)), Long::sum);
+                        part.substring(0, Math.max(0, colon)),
+                        Long.parseLong(part.substring(colon + 1)),
+                        LongMath::saturatedAdd);
             } catch (NumberFormatException none) {
                 throw new StudyException("names with counts are written as dagger:2;sword:1, not as \"" + cell + "\"");
             }
