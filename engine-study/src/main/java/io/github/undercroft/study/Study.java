@@ -191,7 +191,7 @@ public final class Study {
     /**
      * What the file of a run begins with. The fingerprint is that of the rules of the first seed for which there are any.
      *
-     * @throws StudyException if there are none for any of the first seeds, or the column of the depth is none of numbers
+     * @throws StudyException if there are none for any of the first seeds, with what was thrown as its cause; or if the column of the depth is none of numbers
      */
     public StudyHeader header(SeedRange seeds, Shard shard) {
         depth();
@@ -216,7 +216,7 @@ public final class Study {
             }
         }
         throw new StudyException(
-                "The study \"" + name + "\" has no rules for its first seeds: " + StudyGame.words(why));
+                "The study \"" + name + "\" has no rules for its first seeds: " + StudyGame.words(why), why);
     }
 
     /** Plays the game of a seed to its end. @return its row, as a file holds it, without the end of the line */
