@@ -81,6 +81,9 @@ final class RowFile implements Closeable {
                     throw new StudyException(file + " goes on after its last row: it was changed; move it away");
                 }
                 line.write(next);
+                if (line.size() > StudyLines.MAX_LENGTH) {
+                    throw StudyLines.tooLong(file);
+                }
                 if (next == '\n') {
                     check(line.toString(StandardCharsets.UTF_8));
                     end += line.size();

@@ -112,7 +112,7 @@ final class StudyColumns {
             StudyHeader header = StudyTable.read(file, reading::add);
             return new StudyColumns(header, reading, StudyTable.torn(file));
         } catch (IOException e) {
-            throw new StudyException(file + " can't be read: " + e.getMessage());
+            throw new StudyException(file + " can't be read: " + StudyLines.why(e));
         }
     }
 

@@ -5,9 +5,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
@@ -108,9 +106,11 @@ public final class StudyCommand {
         } catch (StudyException | IllegalArgumentException wrong) {
             err.print(wrong.getMessage() + "\n");
         } catch (IOException failed) {
-            err.print(words(failed) + "\n");
+            err.print(StudyLines.why(failed) + "\n");
         } catch (UncheckedIOException failed) {
-            err.print(words(Objects.requireNonNull(failed.getCause())) + "\n");
+            err.print(StudyLines.why(Objects.requireNonNull(failed.getCause())) + "\n");
+        } catch (OutOfMemoryError full) {
+            err.print("These files need more memory than there is; java -Xmx gives more\n");
         } finally {
             out.flush();
             err.flush();
@@ -254,15 +254,5 @@ public final class StudyCommand {
         }
         out.print(page + "\n");
         return OK;
-    }
-
-    private static String words(IOException failed) {
-        if (failed instanceof NoSuchFileException) {
-            return failed.getMessage() + ": there is no such file or directory";
-        }
-        if (failed instanceof AccessDeniedException) {
-            return failed.getMessage() + ": that is not allowed";
-        }
-        return failed.toString().lines().findFirst().orElse("");
     }
 }

@@ -8,20 +8,29 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PushbackInputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The lines of a file that may be anything. Only plain files are opened, since a pipe may never answer and a device may never end. A line has a
- * maximal length, so that no file fills the memory. A byte order mark is skipped. A last line without an end is torn, and left out.
+ * maximal length, so that no file fills the memory. A byte order mark is skipped. A last line without an end is torn, and left out. Control characters,
+ * which a terminal obeys, are replaced.
  */
 final class StudyLines implements AutoCloseable {
 
     /** The length of a line, and of all lines before the rows. */
-    private static final int MAX_LENGTH = 1 << 20;
+    static final int MAX_LENGTH = 1 << 20;
+
+    /** What moves the cursor, colours, hides or reverses text, and other ends of lines. */
+    private static final Pattern CONTROLS = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]");
 
     /** The bytes with which some programs begin a file in UTF-8. */
     private static final byte[] MARK = "\uFEFF".getBytes(StandardCharsets.UTF_8);
@@ -76,12 +85,31 @@ final class StudyLines implements AutoCloseable {
         }
     }
 
+    /** @return why a file could not be read or written, in plain words */
+    static String why(IOException failed) {
+        if (failed instanceof NoSuchFileException none) {
+            return none.getFile() + ": there is no such file or directory";
+        }
+        if (failed instanceof AccessDeniedException denied) {
+            return denied.getFile() + ": that is not allowed";
+        }
+        if (failed instanceof FileSystemException system) {
+            return system.getFile() + ": " + Objects.requireNonNullElse(system.getReason(), "that can't be done");
+        }
+        return Objects.requireNonNullElse(failed.getMessage(), failed.getClass().getSimpleName());
+    }
+
     /** @return the next whole line; null if there is none */
     @Nullable
     String next() throws IOException {
         String line = ahead;
         ahead = line == null ? null : reader.readLine();
-        return ahead == null && isTorn() ? null : line;
+        return line == null || (ahead == null && isTorn()) ? null : harmless(line, "?");
+    }
+
+    /** @return the text with something else for each control character */
+    static String harmless(String text, String instead) {
+        return CONTROLS.matcher(text).replaceAll(instead);
     }
 
     /** @return whether the file ends within a line; known when it was read to its end */
@@ -111,7 +139,7 @@ final class StudyLines implements AutoCloseable {
         reader.close();
     }
 
-    private static StudyException tooLong(Path file) {
+    static StudyException tooLong(Path file) {
         return new StudyException(file + " is no study: it has a line of more than " + MAX_LENGTH + " bytes");
     }
 

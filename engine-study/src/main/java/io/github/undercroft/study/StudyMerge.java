@@ -64,6 +64,7 @@ public final class StudyMerge {
      * @throws IOException if a file can't be read or written
      */
     public static StudyHeader merge(List<Path> files, Path out) throws IOException {
+        StudyLines.requirePlain(out);
         StudyMerge merge = new StudyMerge(files);
         Path unfinished = out.resolveSibling(out.getFileName() + ".merging");
         try {

@@ -92,10 +92,11 @@ public final class StudyReport {
      * @throws StudyException if the file can't be written
      */
     public void to(Path page) {
+        StudyLines.requirePlain(page);
         try {
             Files.writeString(page, html());
         } catch (IOException e) {
-            throw new StudyException(page + " can't be written: " + e);
+            throw new StudyException("The page can't be written: " + StudyLines.why(e));
         }
     }
 

@@ -17,7 +17,7 @@ import java.util.function.Predicate;
 
 /**
  * Reads files of studies: a CSV in UTF-8. Lines that begin with {@code #} come first and say what was played, then the line of names, then a
- * line for each game. A byte order mark is skipped. No cell has a comma, a quote or an end of a line, so nothing is quoted, and a table program may change the file.
+ * line for each game. A byte order mark is skipped, and control characters are replaced. No cell has a comma, a quote or an end of a line, so nothing is quoted, and a table program may change the file.
  */
 public final class StudyTable {
 
@@ -110,12 +110,9 @@ public final class StudyTable {
         }
     }
 
-    /** @return the text as a cell may hold it: commas, quotes and ends of lines become blanks */
+    /** @return the text as a cell may hold it: commas, quotes, ends of lines and other control characters become blanks */
     public static String cell(String text) {
-        return text.replace(',', ' ')
-                .replace('"', ' ')
-                .replace('\n', ' ')
-                .replace('\r', ' ')
+        return StudyLines.harmless(text.replace(',', ' ').replace('"', ' '), " ")
                 .strip();
     }
 
