@@ -15,7 +15,9 @@ class RestoredEntityTest {
     private static final Rules RULES = Rules.named("cellar")
             .level(
                     "cellar",
-                    LevelText.of("@.", Legend.standard().with('@', Blueprint.player("hero").with(Health.of(9)))))
+                    LevelText.of(
+                            "@.",
+                            Legend.standard().with('@', Blueprint.player("hero").with(Health.of(9)))))
             .build();
 
     /** The tree with another part wherever it has the given one. */
@@ -41,7 +43,9 @@ class RestoredEntityTest {
     private static Game resumed(Health health) {
         StateNode.Fields state = Game.start(RULES, 1).state();
         StateNode.Fields entities = (StateNode.Fields) replaced(
-                state.without("memories"), RULES.registry().tree(Health.of(9)), RULES.registry().tree(health));
+                state.without("memories"),
+                RULES.registry().tree(Health.of(9)),
+                RULES.registry().tree(health));
         return Game.resume(RULES, state.with("entities", entities.get("entities")));
     }
 

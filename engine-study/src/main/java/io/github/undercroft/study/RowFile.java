@@ -74,7 +74,7 @@ final class RowFile implements Closeable {
             if (begin.length < header.length) {
                 return;
             }
-            end = StudyLines.markLength(file) + header.length;
+            end = (long) StudyLines.markLength(file) + header.length;
             ByteArrayOutputStream line = new ByteArrayOutputStream();
             for (int next = in.read(); next >= 0; next = in.read()) {
                 if (isFinished()) {

@@ -53,7 +53,8 @@ public record PlayNotes(
 
     private static void requireCounted(long number, int least, long most, String what) {
         if (number < least || number > most) {
-            throw new IllegalArgumentException("The notes count " + least + " to " + most + " " + what + ", not " + number);
+            throw new IllegalArgumentException(
+                    "The notes count " + least + " to " + most + " " + what + ", not " + number);
         }
     }
 
