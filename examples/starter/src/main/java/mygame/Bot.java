@@ -17,7 +17,7 @@ final class Bot {
     static void play(long firstSeed, int games, Consumer<String> lines) {
         for (long seed = firstSeed; seed < firstSeed + games; seed++) {
             PlayedGame played = STUDY.play(seed);
-            lines.accept("seed " + seed + ": " + played.result() + " in " + played.turns() + " turns");
+            lines.accept("seed " + seed + ": " + played.result() + " in " + played.turns() + " turns" + (played.thrown().isPresent() ? ", " + played.cause() : ""));
         }
     }
 }

@@ -1,7 +1,9 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.Destructible;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
+import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.Levels;
@@ -45,6 +47,10 @@ final class RestoredChecks {
                 throw broken(entity + " has two components in the slot "
                         + entity.slots.slot(i).getSimpleName());
             }
+        }
+        Destructible body = entity.slots.find(Destructible.class);
+        if (body != null && GameCode.hitPoints(body) <= 0) {
+            throw broken(entity + " is in the game without hit points");
         }
         if (entity.location instanceof Location.OnLevel on) {
             Level level = world.levels.find(on.level());

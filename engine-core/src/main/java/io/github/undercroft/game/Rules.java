@@ -133,7 +133,13 @@ public final class Rules {
         return warnings;
     }
 
-    /** @return what numbers and names tell of these rules, besides the types of the registry; other code may have the same */
+    /**
+     * A number that tells some rules apart, without the types of the registry. It covers the name, the version, the names of the levels in their
+     * order, the ambient light and the turn order. It does not cover a map, a monster, a weapon, hit points or any code: count up
+     * {@link Builder#version} when one of these changes.
+     *
+     * @return the same for the same rules on every machine
+     */
     public long fingerprint() {
         long print = Seeds.derive(levels.fingerprint(Seeds.derive(version, name)), ambientLight);
         return Seeds.derive(Seeds.derive(print, order.normalRate()), order.normalTurn());

@@ -1,6 +1,7 @@
 package io.github.undercroft.study;
 
 import com.google.common.math.LongMath;
+import com.google.common.primitives.UnsignedLong;
 import java.util.stream.IntStream;
 
 /**
@@ -20,12 +21,17 @@ record Histogram(long first, long width, int bins, boolean isOpen) {
         long low = sorted[0];
         long high = sorted[sorted.length - 1];
         long most = sorted[(int) Math.min(sorted.length - 1L, sorted.length * 99L / 100)];
-        boolean isOpen = most > low && (double) high - low > 3 * ((double) most - low);
-        double range = (double) (isOpen ? most : high) - low + 1;
-        long width = (long) roundStep(Math.max(1, range / USUAL_BINS));
-        long first = Math.floorDiv(low, width) * width;
-        int bins = (int) (((isOpen ? most : high) - first) / width) + 1;
+        boolean isOpen = most > low && distance(low, high) > 3 * distance(low, most);
+        long end = isOpen ? most : high;
+        long width = (long) roundStep(Math.max(1, (distance(low, end) + 1) / USUAL_BINS));
+        long first = LongMath.saturatedMultiply(Math.floorDiv(low, width), width);
+        int bins = (int) Long.divideUnsigned(end - first, width) + 1;
         return new Histogram(first, width, isOpen ? bins + 1 : bins, isOpen);
+    }
+
+    /** How far a number is above a lower one; the difference may be more than 2^63. */
+    static double distance(long low, long high) {
+        return UnsignedLong.fromLongBits(high - low).doubleValue();
     }
 
     /** @return the lowest of 1, 2, 5, 10, 20, 50 and so on that is not below the number, which is above 0; also 0.5, 0.2 and so on */
@@ -49,7 +55,7 @@ record Histogram(long first, long width, int bins, boolean isOpen) {
     int[] counts(long[] numbers) {
         int[] counts = new int[bins];
         for (long number : numbers) {
-            counts[(int) Math.min(bins - 1L, (number - first) / width)]++;
+            counts[(int) Math.min(bins - 1L, Long.divideUnsigned(number - first, width))]++;
         }
         return counts;
     }

@@ -1,15 +1,12 @@
 package io.github.undercroft.study;
 
+import com.google.common.math.LongMath;
 import java.util.stream.LongStream;
-import org.apache.commons.statistics.inference.BinomialTest;
 import org.apache.commons.statistics.inference.MannWhitneyUTest;
 import org.apache.commons.statistics.inference.WilcoxonSignedRankTest;
 
 /** Compares the numbers of two studies by a rank test: pairs if the games have the same seeds, else strangers. */
 final class NumberChange {
-
-    /** With fewer pairs that differ, some by equally much, the normal distribution is too bold; the sign test is exact. */
-    private static final int MIN_PAIRS = 10;
 
     private final long[] before;
     private final long[] after;
@@ -30,9 +27,11 @@ final class NumberChange {
     double chance() {
         if (!pairs) {
             long one = before[0];
-            return LongStream.concat(LongStream.of(before), LongStream.of(after))
-                            .allMatch(x -> x == one)
-                    ? 1
+            if (LongStream.concat(LongStream.of(before), LongStream.of(after)).allMatch(x -> x == one)) {
+                return 1;
+            }
+            return before.length + after.length <= ExactRanks.MAX_NUMBERS
+                    ? ExactRanks.ofStrangers(before, after)
                     : MannWhitneyUTest.withDefaults()
                             .test(doubles(LongStream.of(before)), doubles(LongStream.of(after)))
                             .getPValue();
@@ -41,20 +40,17 @@ final class NumberChange {
         if (moved.length == 0) {
             return 1;
         }
-        if (moved.length < MIN_PAIRS
-                && LongStream.of(moved).map(Math::abs).distinct().count() < moved.length) {
-            int up = (int) LongStream.of(moved).filter(x -> x > 0).count();
-            return BinomialTest.withDefaults().test(moved.length, up, 0.5).getPValue();
-        }
-        return WilcoxonSignedRankTest.withDefaults()
-                .test(doubles(LongStream.of(moved)))
-                .getPValue();
+        return moved.length <= ExactRanks.MAX_NUMBERS
+                ? ExactRanks.ofPairs(moved)
+                : WilcoxonSignedRankTest.withDefaults()
+                        .test(doubles(LongStream.of(moved)))
+                        .getPValue();
     }
 
     private long[] differences() {
         long[] differences = new long[before.length];
         for (int i = 0; i < before.length; i++) {
-            differences[i] = after[i] - before[i];
+            differences[i] = LongMath.saturatedSubtract(after[i], before[i]);
         }
         return differences;
     }
@@ -68,8 +64,8 @@ final class NumberChange {
         long[] now = LongStream.of(after).sorted().toArray();
         long oldMedian = quantile(old, 2);
         long median = quantile(now, 2);
-        double from = oldMedian == median ? LongStream.of(old).average().orElseThrow() : oldMedian;
-        double to = oldMedian == median ? LongStream.of(now).average().orElseThrow() : median;
+        double from = oldMedian == median ? mean(old) : oldMedian;
+        double to = oldMedian == median ? mean(now) : median;
         Shift shift = pairs ? Shift.ofPairs(differences()) : Shift.ofStrangers(before, after);
         String medians = oldMedian == median
                 ? "median " + median + " in both, mean " + StudyFigure.rounded(from) + " to " + StudyFigure.rounded(to)
@@ -91,5 +87,10 @@ final class NumberChange {
     /** @return the number below or at which so many quarters of the numbers are, which is one of them */
     static long quantile(long[] sorted, int quarters) {
         return sorted[Math.max(0, (int) Math.ceil(sorted.length * (long) quarters / 4.0) - 1)];
+    }
+
+    /** The sum of the numbers may be above 2^63. */
+    static double mean(long[] numbers) {
+        return LongStream.of(numbers).asDoubleStream().average().orElseThrow();
     }
 }

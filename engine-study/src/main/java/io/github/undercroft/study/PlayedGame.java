@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param result {@code won}, {@code lost}, {@code drawn}, {@code stalled} or {@code broken}, see {@link Study}
  * @param turns the player's own
  * @param state the hash of the last state, as 16 digits; empty if the game holds values that can't be hashed
- * @param cause what killed the player, or what stalled the game; empty if nothing did
+ * @param cause what killed the player, or what stalled or broke the game; empty if nothing did
  * @param measured the cell of each measure, by its column; empty ones if the game broke
  * @param thrown what broke the game
  */
@@ -34,7 +34,7 @@ public record PlayedGame(
         measured = ImmutableMap.copyOf(measured);
     }
 
-    /** @return its row, as a file holds it, without the end of the line; the cause of a game that broke is what was thrown */
+    /** @return its row, as a file holds it, without the end of the line */
     public String row() {
         StringBuilder row = new StringBuilder()
                 .append(seed)
@@ -45,7 +45,7 @@ public record PlayedGame(
                 .append(',')
                 .append(state)
                 .append(',')
-                .append(StudyTable.cell(thrown.map(StudyGame::words).orElse(cause)));
+                .append(StudyTable.cell(cause));
         measured.values().forEach(cell -> row.append(',').append(StudyTable.cell(cell)));
         return row.toString();
     }

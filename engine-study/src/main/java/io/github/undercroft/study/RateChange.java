@@ -15,8 +15,15 @@ import org.apache.commons.statistics.interval.Interval;
  */
 record RateChange(int before, int games, int after, int newer) {
 
-    /** A rate with fewer games, in both studies together, is not tested: it could hardly move beyond chance, and would hide what did. */
-    static final int MIN_GAMES = 10;
+    /** A rate that happened in so many games, in both studies together, is tested. */
+    private static final int MIN_GAMES = 10;
+
+    /**
+     * A rarer one is tested if it could have come out as improbable as that, were it all of one study: Robert Tarone, "A modified Bonferroni
+     * method for discrete data" (1990). Else it could hardly move beyond chance, and would hide what did. Of some 20 figures, Holm's method asks
+     * that of the most certain one.
+     */
+    private static final double MIN_CHANCE = 0.05 / 20;
 
     private static final double ERRORS = 0.05;
 
@@ -41,18 +48,29 @@ record RateChange(int before, int games, int after, int newer) {
         return Math.sqrt(x * x + y * y);
     }
 
-    /** @return how probable so unlike counts are if both studies have the same rate */
+    /** @return how probable so unlike counts are if both studies have the same rate; 1 if there are too few games to tell */
     double chance() {
-        return before + after < MIN_GAMES || (before == games && after == newer)
-                ? 1
-                : FisherExactTest.withDefaults()
-                        .test(new int[][] {{before, games - before}, {after, newer - after}})
-                        .getPValue();
+        return !isTested() || (before == games && after == newer) ? 1 : chance(before, after);
+    }
+
+    private double chance(int old, int now) {
+        return FisherExactTest.withDefaults()
+                .test(new int[][] {{old, games - old}, {now, newer - now}})
+                .getPValue();
     }
 
     /** @return whether there are enough games to test */
     boolean isTested() {
-        return before + after >= MIN_GAMES;
+        int all = before + after;
+        return all >= MIN_GAMES
+                || (all > 0 && Math.min(mostUnlike(games), mostUnlike(all - Math.min(all, newer))) <= MIN_CHANCE);
+    }
+
+    /** The chance if as many as possible were of the older games, but not more than that. */
+    private double mostUnlike(int most) {
+        int old = Math.min(before + after, most);
+        int now = before + after - old;
+        return old == games && now == newer ? 1 : chance(old, now);
     }
 
     StudyFigure figure(String name) {

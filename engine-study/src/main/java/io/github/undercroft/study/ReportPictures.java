@@ -1,6 +1,8 @@
 package io.github.undercroft.study;
 
 import com.google.common.html.HtmlEscapers;
+import com.google.common.math.LongMath;
+import java.math.RoundingMode;
 import java.util.List;
 
 /** Draws the pictures of a report as SVG, of which each has a title and a description for those who can't see it. */
@@ -53,7 +55,10 @@ final class ReportPictures {
             svg.append(share(counts[i], numbers.length)).append("</title></rect>");
         }
         double at = LEFT
-                + Math.min(bins.bins() - 0.5, (median - bins.first() + (bins.width() == 1 ? 0.5 : 0)) / bins.width())
+                + Math.min(
+                                bins.bins() - 0.5,
+                                (Histogram.distance(bins.first(), median) + (bins.width() == 1 ? 0.5 : 0))
+                                        / bins.width())
                         * wide;
         svg.append("<line class=\"mark\" x1=\"")
                 .append(pixel(at))
@@ -78,11 +83,15 @@ final class ReportPictures {
         long step = (long) Math.max((double) bins.width(), Histogram.roundStep((double) bins.width() * closed / 5));
         double middle = bins.width() == 1 ? 0.5 : 0;
         double end = bins.isOpen() ? closed + 0.5 - ROOM / wide : closed - middle;
-        for (double at = Math.ceil((double) bins.first() / step) * step;
-                (at - bins.first()) / bins.width() <= end;
-                at += step) {
-            double x = LEFT + ((at - bins.first()) / bins.width() + middle) * wide;
-            svg.append(text(x, BOTTOM + 15, "middle", brief((long) at)));
+        long at = LongMath.saturatedMultiply(LongMath.divide(bins.first(), step, RoundingMode.CEILING), step);
+        double place = Histogram.distance(bins.first(), at) / bins.width();
+        for (boolean goesOn = true;
+                goesOn && place <= end;
+                place = Histogram.distance(bins.first(), at) / bins.width()) {
+            svg.append(text(LEFT + (place + middle) * wide, BOTTOM + 15, "middle", brief(at)));
+            // The highest number has none above it.
+            goesOn = at <= Long.MAX_VALUE - step;
+            at = LongMath.saturatedAdd(at, step);
         }
         if (bins.isOpen()) {
             svg.append(text(LEFT + (closed + 0.5) * wide, BOTTOM + 15, "middle", brief(bins.from(closed)) + "+"));

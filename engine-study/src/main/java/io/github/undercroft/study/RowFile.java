@@ -1,5 +1,6 @@
 package io.github.undercroft.study;
 
+import com.google.common.base.Splitter;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.ByteArrayOutputStream;
@@ -15,6 +16,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,6 +35,8 @@ final class RowFile implements Closeable {
     private int broken;
     /** Where the next row begins. */
     private long end;
+    /** The first row to play again. */
+    private Optional<List<String>> kept = Optional.empty();
 
     private @Nullable OutputStream out;
 
@@ -44,12 +50,14 @@ final class RowFile implements Closeable {
     /**
      * Opens a file to go on with it, or a new one. A finished one is only read.
      *
+     * @param check is given a kept row before anything is written, and may refuse it
      * @throws StudyException if there is a file of something else, or another process writes it
      */
-    static RowFile open(Path file, StudyHeader header) throws IOException {
+    static RowFile open(Path file, StudyHeader header, Consumer<List<String>> check) throws IOException {
         RowFile rows = new RowFile(file, header);
         if (Files.exists(file)) {
             rows.readRows(header);
+            rows.kept.ifPresent(check);
         }
         if (!rows.isFinished()) {
             rows.beginWriting();
@@ -58,7 +66,7 @@ final class RowFile implements Closeable {
     }
 
     private void readRows(StudyHeader expected) throws IOException {
-        try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
+        try (InputStream in = new BufferedInputStream(StudyLines.open(file))) {
             byte[] begin = in.readNBytes(header.length);
             if (!Arrays.equals(begin, Arrays.copyOf(header, begin.length))) {
                 refuse(expected);
@@ -66,13 +74,16 @@ final class RowFile implements Closeable {
             if (begin.length < header.length) {
                 return;
             }
-            end = header.length;
+            end = (long) StudyLines.markLength(file) + header.length;
             ByteArrayOutputStream line = new ByteArrayOutputStream();
             for (int next = in.read(); next >= 0; next = in.read()) {
                 if (isFinished()) {
                     throw new StudyException(file + " goes on after its last row: it was changed; move it away");
                 }
                 line.write(next);
+                if (line.size() > StudyLines.MAX_LENGTH) {
+                    throw StudyLines.tooLong(file);
+                }
                 if (next == '\n') {
                     check(line.toString(StandardCharsets.UTF_8));
                     end += line.size();
@@ -95,6 +106,10 @@ final class RowFile implements Closeable {
                     + " with " + cells + " cells: it was changed; move it away");
         }
         count(row);
+        if (kept.isEmpty()) {
+            kept = Optional.of(Splitter.on(',').splitToList(row.stripTrailing()))
+                    .filter(RowReplay::isFit);
+        }
     }
 
     /** Whether that is a row of the next seed, as far as its first cell and their number tell. */

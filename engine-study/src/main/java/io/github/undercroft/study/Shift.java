@@ -18,10 +18,17 @@ record Shift(double low, double high) {
     /** How many standard deviations from the middle 95% of a normal distribution end. */
     private static final double Z = 1.959963984540054;
 
+    /** Further away than 2^61, a number counts as that far, so that no sum of two is too high for a long. */
+    private static final long BOUND = 1L << 61;
+
+    private static long bounded(long number) {
+        return Math.max(-BOUND, Math.min(BOUND, number));
+    }
+
     /** Of independent games. */
     static Shift ofStrangers(long[] before, long[] after) {
-        long[] up = LongStream.of(after).sorted().toArray();
-        long[] down = LongStream.of(before).map(x -> -x).sorted().toArray();
+        long[] up = LongStream.of(after).map(Shift::bounded).sorted().toArray();
+        long[] down = LongStream.of(before).map(x -> -bounded(x)).sorted().toArray();
         double all = (double) up.length * down.length;
         double spread = Z * Math.sqrt(all * (up.length + down.length + 1) / 12);
         long rank = Math.max(1, (long) Math.floor(all / 2 - spread));
@@ -30,7 +37,7 @@ record Shift(double low, double high) {
 
     /** Of the differences of pairs. */
     static Shift ofPairs(long[] differences) {
-        long[] sorted = LongStream.of(differences).sorted().toArray();
+        long[] sorted = LongStream.of(differences).map(Shift::bounded).sorted().toArray();
         double n = sorted.length;
         double all = n * (n + 1) / 2;
         double spread = Z * Math.sqrt(n * (n + 1) * (2 * n + 1) / 24);

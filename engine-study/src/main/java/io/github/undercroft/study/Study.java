@@ -156,9 +156,14 @@ public final class Study {
 
     /** The commands that show the games of a file; there are none for a file of other rules, whose games are others. */
     LongFunction<Optional<String>> commands(StudyHeader file) {
-        StudyHeader now = header(file.seeds(), file.shard());
-        boolean isSame = now.version() == file.version() && now.fingerprint() == file.fingerprint();
+        boolean isSame = isOfSameRules(file);
         return seed -> isSame ? command(seed) : Optional.empty();
+    }
+
+    /** Whether a file is of the present rules, as far as version and fingerprint tell. */
+    boolean isOfSameRules(StudyHeader file) {
+        StudyHeader now = header(file.seeds(), file.shard());
+        return now.version() == file.version() && now.fingerprint() == file.fingerprint();
     }
 
     /** The name of the column by which killers are told apart, if it has one. */
@@ -186,7 +191,7 @@ public final class Study {
     /**
      * What the file of a run begins with. The fingerprint is that of the rules of the first seed for which there are any.
      *
-     * @throws StudyException if there are none for any of the first seeds, or the column of the depth is none of numbers
+     * @throws StudyException if there are none for any of the first seeds, with what was thrown as its cause; or if the column of the depth is none of numbers
      */
     public StudyHeader header(SeedRange seeds, Shard shard) {
         depth();
@@ -211,7 +216,7 @@ public final class Study {
             }
         }
         throw new StudyException(
-                "The study \"" + name + "\" has no rules for its first seeds: " + StudyGame.words(why));
+                "The study \"" + name + "\" has no rules for its first seeds: " + StudyGame.words(why), why);
     }
 
     /** Plays the game of a seed to its end. @return its row, as a file holds it, without the end of the line */

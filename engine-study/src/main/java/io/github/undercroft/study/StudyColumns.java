@@ -2,6 +2,7 @@ package io.github.undercroft.study;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.hash.Hashing;
+import com.google.common.math.LongMath;
 import com.google.common.primitives.ImmutableIntArray;
 import com.google.common.primitives.ImmutableLongArray;
 import java.io.IOException;
@@ -13,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
@@ -28,6 +30,7 @@ final class StudyColumns {
     private static final int MAX_WORDS = 10_000;
 
     private final StudyHeader header;
+    private final Optional<String> torn;
     private final ImmutableLongArray seeds;
     private final ImmutableLongArray digests;
     private final Map<String, ImmutableLongArray> numbers;
@@ -57,12 +60,13 @@ final class StudyColumns {
         static final Tally NONE = new Tally(0, 0);
 
         Tally plus(Tally other) {
-            return new Tally(games + other.games, times + other.times);
+            return new Tally(games + other.games, LongMath.saturatedAdd(times, other.times));
         }
     }
 
-    private StudyColumns(StudyHeader header, Reading reading) {
+    private StudyColumns(StudyHeader header, Reading reading, Optional<String> torn) {
         this.header = header;
+        this.torn = torn;
         int[] order = order(reading.seeds.build());
         seeds = sorted(reading.seeds.build(), order);
         digests = sorted(reading.digests.build(), order);
@@ -106,14 +110,19 @@ final class StudyColumns {
             }
             Reading reading = new Reading(file);
             StudyHeader header = StudyTable.read(file, reading::add);
-            return new StudyColumns(header, reading);
+            return new StudyColumns(header, reading, StudyTable.torn(file));
         } catch (IOException e) {
-            throw new StudyException(file + " can't be read: " + e.getMessage());
+            throw new StudyException(file + " can't be read: " + StudyLines.why(e));
         }
     }
 
     StudyHeader header() {
         return header;
+    }
+
+    /** @return a sentence about a last row that was cut */
+    Optional<String> torn() {
+        return torn;
     }
 
     /** @return how many games there are */

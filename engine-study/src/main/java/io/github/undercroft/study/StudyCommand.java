@@ -5,13 +5,13 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.NoSuchFileException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * A command line for studies. An author's own is one line of a {@code main}:
@@ -23,8 +23,8 @@ import java.util.function.Function;
  * <p>Its words are
  *
  * <ul>
- *   <li>{@code NAME --seeds A..B [--threads N] [--shard I/N] --out F}: plays, or goes on with what the file has, and sums it up; by default on as
- *       many threads as there are processors,
+ *   <li>{@code NAME --games N [--threads N] [--shard I/N] [--out F]}, or {@code --seeds A..B} for other seeds than those from 1: plays, or goes
+ *       on with what the file has, and sums it up; by default on as many threads as there are processors, into {@code NAME-A-B.csv},
  *   <li>{@code merge --out F FILES}: puts the files of all shards together,
  *   <li>{@code compare OLD NEW [--bound NAME=10%]...}: what changed,
  *   <li>{@code report F [--beside NEWER] --out F.html}: a page with pictures.
@@ -32,6 +32,10 @@ import java.util.function.Function;
  *
  * <p>It answers with an exit code: 0, or 1 if a game of the file broke or a figure moved beyond a bound, or 2, after one line that says what is wrong, if
  * that can't be done.
+ *
+ * <p>Going on with a file, {@code merge} and {@code compare} play a row of each file again, if its game is known: the first of a game that did not
+ * break. If it comes out differently, other rules played it with the same fingerprint, and the file is refused; {@code compare} tells its figures
+ * before that.
  */
 public final class StudyCommand {
 
@@ -102,9 +106,11 @@ public final class StudyCommand {
         } catch (StudyException | IllegalArgumentException wrong) {
             err.print(wrong.getMessage() + "\n");
         } catch (IOException failed) {
-            err.print(words(failed) + "\n");
+            err.print(StudyLines.why(failed) + "\n");
         } catch (UncheckedIOException failed) {
-            err.print(words(Objects.requireNonNull(failed.getCause())) + "\n");
+            err.print(StudyLines.why(Objects.requireNonNull(failed.getCause())) + "\n");
+        } catch (OutOfMemoryError full) {
+            err.print("These files need more memory than there is; java -Xmx gives more\n");
         } finally {
             out.flush();
             err.flush();
@@ -124,16 +130,18 @@ public final class StudyCommand {
             case "merge" -> merge(CommandWords.of(rest, "--out"), out);
             case "compare" -> compare(CommandWords.of(rest, "--bound"), out);
             case "report" -> report(CommandWords.of(rest, "--out", "--beside"), out);
-            default -> play(verb, CommandWords.of(rest, "--seeds", "--threads", "--shard", "--out"), out, progress);
+            default ->
+                play(verb, CommandWords.of(rest, "--games", "--seeds", "--threads", "--shard", "--out"), out, progress);
         };
     }
 
     private int help(PrintWriter out) {
         out.print("""
-                NAME --seeds A..B [--threads N] [--shard I/N] --out F   plays, or goes on with what F has
-                merge --out F FILES                                     puts the files of all shards together
-                compare OLD NEW [--bound NAME=10%]...                   tells what changed
-                report F [--beside NEWER] --out F.html                  writes a page with pictures
+                NAME --games N [--threads N] [--shard I/N] [--out F]   plays, or goes on with what F has; F is NAME-A-B.csv by default
+                NAME --seeds A..B ...                                  the same with other seeds than those from 1
+                merge --out F FILES                                    puts the files of all shards together
+                compare OLD NEW [--bound NAME=10%]...                  tells what changed
+                report F [--beside NEWER] --out F.html                 writes a page with pictures
                 """);
         out.print("NAME is one of " + String.join(", ", names) + "\n");
         return OK;
@@ -144,15 +152,55 @@ public final class StudyCommand {
                 .orElseThrow(() -> new StudyException("Unknown study \"" + name + "\"; there is "
                         + String.join(", ", names) + "; and " + String.join(", ", VERBS)));
         words.requirePlain(0, "one study at a time");
-        Path file = words.path("--out", name + ".csv");
-        StudyRun run = StudyRun.of(study, SeedRange.of(words.required("--seeds", "--seeds 1..100")))
-                .withShard(words.option("--shard").map(Shard::of).orElse(Shard.WHOLE))
+        SeedRange seeds = seeds(words);
+        Shard shard = words.option("--shard").map(Shard::of).orElse(Shard.WHOLE);
+        boolean isNamed = words.option("--out").isPresent();
+        Path file = isNamed ? words.path("--out", "") : Path.of(usualFile(name, seeds, shard));
+        StudyRun run = StudyRun.of(study, seeds)
+                .withShard(shard)
                 .withThreads(words.number("--threads")
                         .orElseGet(() -> Runtime.getRuntime().availableProcessors()))
                 .withProgress(progress);
         int broken = run.to(file).broken();
         sumUp(file, study, out);
+        words.option("--seeds")
+                .filter(text -> !text.contains(".."))
+                .ifPresent(one -> out.print(
+                        "--seeds " + one + " is the one seed " + one + "; for so many games, --games " + one + "\n"));
+        if (!isNamed) {
+            out.print("The rows are in " + file + "\n");
+        }
         return broken == 0 ? OK : BROKEN;
+    }
+
+    private static SeedRange seeds(CommandWords words) {
+        Optional<Integer> games = words.number("--games");
+        Optional<String> seeds = words.option("--seeds");
+        if (games.isPresent() == seeds.isPresent()) {
+            throw new StudyException(
+                    "Which games? Give --games 100, or --seeds 1..100" + (seeds.isPresent() ? ", and not both" : ""));
+        }
+        games.filter(number -> number < 1).ifPresent(none -> {
+            throw new StudyException("--games is 1 or more, not " + none);
+        });
+        return games.map(number -> new SeedRange(1, number)).orElseGet(() -> SeedRange.of(seeds.orElseThrow()));
+    }
+
+    /** A name for each part of a study, so that none is refused for another. */
+    private static String usualFile(String name, SeedRange seeds, Shard shard) {
+        return name + "-" + seeds.first() + "-" + seeds.last()
+                + (shard.equals(Shard.WHOLE) ? "" : "-shard-" + shard.number() + "-of-" + shard.of()) + ".csv";
+    }
+
+    /** The files that are named, which should not be games. */
+    private List<Path> files(List<String> words) {
+        for (String word : words) {
+            if (studies.apply(word).isPresent() && !Files.exists(Path.of(word))) {
+                throw new StudyException("\"" + word + "\" is a game, and no file: play it first, as " + word
+                        + " --games 100 --out " + word + ".csv, and name that file");
+            }
+        }
+        return words.stream().map(Path::of).toList();
     }
 
     private void sumUp(Path file, Study study, PrintWriter out) throws IOException {
@@ -161,8 +209,11 @@ public final class StudyCommand {
 
     private int merge(CommandWords words, PrintWriter out) throws IOException {
         Path file = words.path("--out", "all.csv");
-        StudyHeader header =
-                StudyMerge.merge(words.plain().stream().map(Path::of).toList(), file);
+        List<Path> shards = files(words.plain());
+        for (Path shard : shards) {
+            check(shard).ifPresent(none -> out.print(none + "\n"));
+        }
+        StudyHeader header = StudyMerge.merge(shards, file);
         Optional<Study> study = studies.apply(header.name());
         if (study.isPresent()) {
             sumUp(file, study.get(), out);
@@ -170,37 +221,38 @@ public final class StudyCommand {
         return OK;
     }
 
-    private int compare(CommandWords words, PrintWriter out) {
+    /** Plays a row again. @return why it was not done */
+    private Optional<String> check(Path file) throws IOException {
+        return RowReplay.check(studies.apply(StudyTable.header(file).name()), file);
+    }
+
+    private int compare(CommandWords words, PrintWriter out) throws IOException {
         words.requirePlain(2, "two files, as compare old.csv new.csv");
         List<StudyBound> bounds =
                 words.options().get("--bound").stream().map(StudyBound::of).toList();
-        StudyComparison comparison = StudyComparison.of(
-                Path.of(words.plain().get(0)), Path.of(words.plain().get(1)));
+        List<Path> files = files(words.plain());
+        StudyComparison comparison = StudyComparison.of(files.get(0), files.get(1));
         List<String> exceeded = comparison.exceeded(bounds);
         comparison.lines().forEach(line -> out.print(line + "\n"));
         exceeded.forEach(line -> out.print(line + "\n"));
+        // Figures of older rules are what a comparison is for, so they are told before a file is refused.
+        for (Path file : files) {
+            check(file).ifPresent(none -> out.print(none + "\n"));
+        }
         return exceeded.isEmpty() ? OK : BROKEN;
     }
 
-    private int report(CommandWords words, PrintWriter out) {
+    private int report(CommandWords words, PrintWriter out) throws IOException {
         words.requirePlain(1, "one file, as report all.csv --out all.html");
         Path page = words.path("--out", "all.html");
-        StudyReport report = StudyReport.of(Path.of(words.plain().get(0))).withCommands(studies);
-        words.option("--beside")
-                .map(newer -> report.beside(Path.of(newer)))
-                .orElse(report)
-                .to(page);
+        List<Path> files = files(Stream.concat(words.plain().stream(), words.option("--beside").stream())
+                .toList());
+        StudyReport report = StudyReport.of(files.get(0)).withCommands(studies);
+        (files.size() == 1 ? report : report.beside(files.get(1))).to(page);
+        for (Path file : files) {
+            StudyTable.torn(file).ifPresent(cut -> out.print(cut + "\n"));
+        }
         out.print(page + "\n");
         return OK;
-    }
-
-    private static String words(IOException failed) {
-        if (failed instanceof NoSuchFileException) {
-            return failed.getMessage() + ": there is no such file or directory";
-        }
-        if (failed instanceof AccessDeniedException) {
-            return failed.getMessage() + ": that is not allowed";
-        }
-        return failed.toString().lines().findFirst().orElse("");
     }
 }

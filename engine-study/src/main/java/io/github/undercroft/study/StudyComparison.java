@@ -13,8 +13,8 @@ import java.util.stream.Collectors;
  * What moved between two studies of one game beyond chance, and how far: each column of numbers, the share of each result, of each word of a
  * column of words, and of the games in which a name occurs.
  *
- * <p>Numbers are compared by Wilcoxon's signed-rank test if both studies have the same seeds, else by that of Mann and Whitney; rates by
- * Fisher's exact test. Of all figures together, corrected by Holm's method ("A simple sequentially rejective multiple test procedure",
+ * <p>Numbers are compared by Wilcoxon's signed-rank test if both studies have the same seeds, else by that of Mann and Whitney, both
+ * counted exactly for up to 50 numbers; rates by Fisher's exact test. Of all figures together, corrected by Holm's method ("A simple sequentially rejective multiple test procedure",
  * 1979), at least one is wrongly said to have moved in 5% of comparisons at most.
  */
 public final class StudyComparison {
@@ -94,6 +94,8 @@ public final class StudyComparison {
         ImmutableList.Builder<String> lines = ImmutableList.builder();
         lines.add("Study \"" + old.header().name() + "\": " + old.size() + " games (" + before + ") and " + now.size()
                 + " (" + after + ")");
+        old.torn().ifPresent(lines::add);
+        now.torn().ifPresent(lines::add);
         if (same) {
             return lines.add("Both are identical, row by row.").build();
         }

@@ -11,4 +11,9 @@ public final class StudyException extends RuntimeException {
     public StudyException(String message) {
         super(Objects.requireNonNull(message, "message"));
     }
+
+    /** With what was thrown by the code of a game, beside the sentence. */
+    StudyException(String message, Throwable cause) {
+        super(Objects.requireNonNull(message, "message"), cause);
+    }
 }

@@ -1,7 +1,6 @@
 package io.github.undercroft.study;
 
 import com.google.common.math.DoubleMath;
-import java.math.RoundingMode;
 import java.util.Objects;
 
 /**
@@ -61,7 +60,8 @@ public record StudyFigure(
     /** @return the number as a reader wants it: whole from 10 on, with one digit more below */
     static String rounded(double value) {
         if (DoubleMath.isMathematicalInteger(value) || Math.abs(value) >= 10) {
-            return Long.toString(DoubleMath.roundToLong(value, RoundingMode.HALF_UP));
+            // A cast keeps what is above 2^63 at the highest number, where a rounding refuses it.
+            return Long.toString((long) Math.copySign(Math.floor(Math.abs(value) + 0.5), value));
         }
         long tenths = Math.round(Math.abs(value) * 10);
         return (value < 0 && tenths > 0 ? "-" : "") + tenths / 10 + (tenths % 10 == 0 ? "" : "." + tenths % 10);

@@ -41,7 +41,7 @@ final class StudyGame {
             return played(start.apply(seed));
         } catch (Exception | AssertionError | LinkageError | StackOverflowError thrown) {
             return result(
-                    new Ending("broken", ""),
+                    new Ending("broken", words(thrown)),
                     study.measures().stream().map(measure -> "").toList(),
                     Optional.of(thrown));
         }

@@ -2,7 +2,6 @@ package io.github.undercroft.study;
 
 import java.io.BufferedWriter;
 import java.io.IOException;
-import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
@@ -65,6 +64,7 @@ public final class StudyMerge {
      * @throws IOException if a file can't be read or written
      */
     public static StudyHeader merge(List<Path> files, Path out) throws IOException {
+        StudyLines.requirePlain(out);
         StudyMerge merge = new StudyMerge(files);
         Path unfinished = out.resolveSibling(out.getFileName() + ".merging");
         try {
@@ -84,8 +84,8 @@ public final class StudyMerge {
     }
 
     private void copy(Path shard, Writer writer) throws IOException {
-        if (!endsWithALine(shard)) {
-            throw unfinished(shard, "its last row is torn");
+        if (StudyTable.torn(shard).isPresent()) {
+            throw unfinished(shard, "its last row is torn and left out");
         }
         SeedRange seeds = StudyTable.header(shard).shard().seedsOf(whole.seeds());
         int[] rows = {0};
@@ -108,12 +108,5 @@ public final class StudyMerge {
 
     private static StudyException unfinished(Path shard, String why) {
         return new StudyException(shard + " is not finished, " + why + ": start its run once more");
-    }
-
-    private static boolean endsWithALine(Path file) throws IOException {
-        try (RandomAccessFile bytes = new RandomAccessFile(file.toFile(), "r")) {
-            bytes.seek(bytes.length() - 1);
-            return bytes.read() == '\n';
-        }
     }
 }

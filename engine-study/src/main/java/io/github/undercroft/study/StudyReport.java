@@ -92,10 +92,11 @@ public final class StudyReport {
      * @throws StudyException if the file can't be written
      */
     public void to(Path page) {
+        StudyLines.requirePlain(page);
         try {
             Files.writeString(page, html());
         } catch (IOException e) {
-            throw new StudyException(page + " can't be written: " + e);
+            throw new StudyException("The page can't be written: " + StudyLines.why(e));
         }
     }
 
@@ -167,7 +168,8 @@ public final class StudyReport {
                         header.seeds() + (header.shard().equals(Shard.WHOLE) ? "" : ", shard " + header.shard()))
                 + fact("Version", Integer.toString(header.version()))
                 + fact("Fingerprint", Strings.padStart(Long.toHexString(header.fingerprint()), 16, '0'))
-                + fact("Limit of steps", Long.toString(header.limit())) + "</dl>\n";
+                + fact("Limit of steps", Long.toString(header.limit()))
+                + studies.get(i).torn().map(cut -> fact("Note", cut)).orElse("") + "</dl>\n";
     }
 
     private static String fact(String name, String value) {
@@ -229,7 +231,7 @@ public final class StudyReport {
                 + "lowest " + numbers[0] + ", quartiles " + NumberChange.quantile(numbers, 1) + ", "
                 + NumberChange.quantile(numbers, 2) + " and " + NumberChange.quantile(numbers, 3) + ", highest "
                 + numbers[numbers.length - 1] + ", mean "
-                + StudyFigure.rounded(LongStream.of(numbers).average().orElseThrow()) + "</figcaption></figure>\n";
+                + StudyFigure.rounded(NumberChange.mean(numbers)) + "</figcaption></figure>\n";
     }
 
     /** @return the names of the columns of a kind that any of the studies has, in their order */

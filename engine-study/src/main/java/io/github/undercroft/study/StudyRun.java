@@ -18,7 +18,8 @@ import java.util.function.Function;
  * <p>The bytes of the file are the same for any number of threads. Rows are in the order of seeds, and each is written as soon as it and those
  * before it are known; some games are played ahead, and no more is kept in memory than these. If the process is killed, the same call goes on
  * after the last whole row; a file that is finished is left as it is. So is one of another study, other seeds, other rules, another shard, another
- * limit or other columns: that is refused.
+ * limit or other columns: that is refused. A fingerprint does not tell all of the rules, so the first kept row of a game that did not break is
+ * played again, and if it comes out differently, the file is refused, too.
  */
 public final class StudyRun {
 
@@ -116,7 +117,8 @@ public final class StudyRun {
 
     private StudyProgress.Status write(Path path, Rest rest) throws IOException {
         SeedRange own = shard.seedsOf(seeds);
-        try (RowFile file = RowFile.open(path, study.header(seeds, shard))) {
+        StudyHeader header = study.header(seeds, shard);
+        try (RowFile file = RowFile.open(path, header, row -> RowReplay.require(study, path, header, row))) {
             Clock clock = new Clock(file, own.size());
             if (!file.isFinished()) {
                 progress.played(clock.status());

@@ -2,6 +2,7 @@ package io.github.undercroft.study;
 
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
+import com.google.common.math.LongMath;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,6 +14,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.LongFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * What a file of a study says, in lines for a person: how games ended with intervals, quartiles of the numbers, what killed the players and
@@ -26,7 +29,10 @@ public final class StudySummary {
 
     private static final double Z = 1.959964;
     private static final int WIDTH = 20;
+    private static final int MIN_NUMBER_WIDTH = 9;
     private static final int MAX_KILLERS = 20;
+    private static final ImmutableList<String> QUARTILES =
+            ImmutableList.of("lowest", "quarter", "median", "quarter", "highest");
     private static final int MAX_SEEDS = 10;
     private static final ImmutableList<String> RESULTS = ImmutableList.of("won", "lost", "drawn", "stalled", "broken");
 
@@ -47,8 +53,7 @@ public final class StudySummary {
         for (int i = 1; i < header.columns().size(); i++) {
             Column.Kind kind = header.columns().get(i).kind();
             if (kind == Column.Kind.NUMBER) {
-                numbers.add(
-                        new Numbers(i, header.shard().seedsOf(header.seeds()).size()));
+                numbers.add(new Numbers(i));
             } else if (kind == Column.Kind.TALLY) {
                 tallies.put(i, new TreeMap<>());
             }
@@ -65,22 +70,23 @@ public final class StudySummary {
     public static List<String> lines(Path file, Study study) throws IOException {
         StudySummary summary = new StudySummary(study, StudyTable.header(file));
         StudyTable.read(file, summary::add);
-        return summary.lines();
+        List<String> lines = summary.lines();
+        StudyTable.torn(file).ifPresent(lines::add);
+        return lines;
     }
 
     /** The numbers of a column, and where the lowest and the highest are. */
     private static final class Numbers {
         private final int column;
-        private long[] all;
+        private long[] all = new long[16];
         private int count;
         private long lowestSeed;
         private long highestSeed;
         private long lowest = Long.MAX_VALUE;
         private long highest = Long.MIN_VALUE;
 
-        private Numbers(int column, int expected) {
+        private Numbers(int column) {
             this.column = column;
-            all = new long[expected];
         }
 
         private void add(long seed, String cell) {
@@ -94,7 +100,7 @@ public final class StudySummary {
                 highestSeed = seed;
             }
             if (count == all.length) {
-                all = Arrays.copyOf(all, count * 2 + 1);
+                all = Arrays.copyOf(all, (int) Math.min(Integer.MAX_VALUE - 8L, count * 2L));
             }
             all[count++] = number;
         }
@@ -118,7 +124,7 @@ public final class StudySummary {
             if (!result.equals("broken")) {
                 numbers.forEach(each -> each.add(seed, cells.get(each.column)));
                 tallies.forEach((column, counts) -> StudyTable.tally(cells.get(column))
-                        .forEach((name, count) -> counts.merge(name, count, Long::sum)));
+                        .forEach((name, count) -> counts.merge(name, count, LongMath::saturatedAdd)));
             }
             if (result.equals("lost") && !cells.get(4).isEmpty()) {
                 Killed killed = killers.computeIfAbsent(cells.get(4), cause -> new Killed());
@@ -152,8 +158,17 @@ public final class StudySummary {
                 .forEach(result -> lines.add(rate(result, results.getOrDefault(result, 0), games)));
         numbers.removeIf(each -> each.count == 0);
         if (!numbers.isEmpty()) {
-            lines.add(Strings.padEnd("", WIDTH, ' ') + "   lowest  quarter   median  quarter  highest");
-            numbers.forEach(each -> lines.add(quartiles(each)));
+            int wide = numbers.stream()
+                    .mapToInt(each -> Math.max(
+                            Long.toString(each.lowest).length(),
+                            Long.toString(each.highest).length()))
+                    .max()
+                    .orElse(0);
+            wide = Math.max(MIN_NUMBER_WIDTH, wide + 2);
+            lines.add(row("", wide, QUARTILES));
+            for (Numbers each : numbers) {
+                lines.add(row(header.columns().get(each.column).name(), wide, quartiles(each)));
+            }
         }
         addKillers(lines);
         tallies.forEach((column, counts) -> addTally(lines, header.columns().get(column), counts));
@@ -203,16 +218,18 @@ public final class StudySummary {
         return new double[] {Math.max(0, (middle - half) / (1 + square)), Math.min(1, (middle + half) / (1 + square))};
     }
 
-    private String quartiles(Numbers numbers) {
+    private static List<String> quartiles(Numbers numbers) {
         long[] sorted = Arrays.copyOf(numbers.all, numbers.count);
         Arrays.sort(sorted);
         int last = sorted.length - 1;
-        StringBuilder line = new StringBuilder(
-                Strings.padEnd(header.columns().get(numbers.column).name(), WIDTH, ' '));
-        for (int at : new int[] {0, last / 4, last / 2, last - last / 4, last}) {
-            line.append(Strings.padStart(Long.toString(sorted[at]), 9, ' '));
-        }
-        return line.toString();
+        return IntStream.of(0, last / 4, last / 2, last - last / 4, last)
+                .mapToObj(at -> Long.toString(sorted[at]))
+                .toList();
+    }
+
+    private static String row(String name, int wide, List<String> cells) {
+        return Strings.padEnd(name, WIDTH, ' ')
+                + cells.stream().map(cell -> Strings.padStart(cell, wide, ' ')).collect(Collectors.joining());
     }
 
     private void addKillers(List<String> lines) {

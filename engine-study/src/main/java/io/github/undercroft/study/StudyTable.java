@@ -2,21 +2,22 @@ package io.github.undercroft.study;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
-import java.io.BufferedReader;
+import com.google.common.math.LongMath;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /**
  * Reads files of studies: a CSV in UTF-8. Lines that begin with {@code #} come first and say what was played, then the line of names, then a
- * line for each game. No cell has a comma, a quote or an end of a line, so nothing is quoted, and a table program may change the file.
+ * line for each game. A byte order mark is skipped, and control characters are replaced. No cell has a comma, a quote or an end of a line, so nothing is quoted, and a table program may change the file.
  */
 public final class StudyTable {
 
@@ -25,7 +26,7 @@ public final class StudyTable {
     private StudyTable() {}
 
     /**
-     * Reads a file row by row, in its order; the rows are not kept.
+     * Reads a file row by row, in its order; the rows are not kept. A last row without the end of its line is torn, and left out.
      *
      * @param rows is given the cells of each row, as many as the header has columns
      * @return what the file begins with
@@ -33,25 +34,34 @@ public final class StudyTable {
      * @throws IOException if it can't be read
      */
     public static StudyHeader read(Path file, Consumer<List<String>> rows) throws IOException {
-        try (BufferedReader reader = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
-            List<String> first = firstLines(reader);
-            StudyHeader header = StudyHeader.read(first, file.toString());
-            int number = first.size();
-            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
-                number++;
-                if (!line.isEmpty()) {
-                    List<String> cells = CELLS.splitToList(line);
-                    if (cells.size() != header.columns().size()) {
-                        throw new StudyException(file + ", line " + number + ": " + cells.size() + " cells instead of "
-                                + header.columns().size());
-                    }
-                    rows.accept(cells);
-                }
-            }
-            return header;
+        try (StudyLines lines = new StudyLines(file)) {
+            return read(file, lines, cells -> {
+                rows.accept(cells);
+                return true;
+            });
         } catch (CharacterCodingException binary) {
-            throw new StudyException(file + " is no study: it is no text in UTF-8");
+            throw noText(file);
         }
+    }
+
+    /** Gives row by row to a reader until that wants no more. */
+    private static StudyHeader read(Path file, StudyLines lines, Predicate<List<String>> reader) throws IOException {
+        List<String> first = lines.header();
+        StudyHeader header = StudyHeader.read(first, file.toString());
+        int number = first.size();
+        boolean goesOn = true;
+        for (String line = lines.next(); line != null && goesOn; line = lines.next()) {
+            number++;
+            if (!line.isEmpty()) {
+                List<String> cells = CELLS.splitToList(line);
+                if (cells.size() != header.columns().size()) {
+                    throw new StudyException(file + ", line " + number + ": " + cells.size() + " cells instead of "
+                            + header.columns().size());
+                }
+                goesOn = reader.test(cells);
+            }
+        }
+        return header;
     }
 
     /**
@@ -61,30 +71,48 @@ public final class StudyTable {
      * @throws IOException if it can't be read
      */
     public static StudyHeader header(Path file) throws IOException {
-        try (BufferedReader reader = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
-            return StudyHeader.read(firstLines(reader), file.toString());
+        try (StudyLines lines = new StudyLines(file)) {
+            return StudyHeader.read(lines.header(), file.toString());
         } catch (CharacterCodingException binary) {
-            throw new StudyException(file + " is no study: it is no text in UTF-8");
+            throw noText(file);
         }
     }
 
-    private static List<String> firstLines(BufferedReader reader) throws IOException {
-        List<String> first = new ArrayList<>();
-        for (String line = reader.readLine(); line != null; line = reader.readLine()) {
-            first.add(line);
-            if (!line.startsWith("#")) {
-                break;
-            }
+    /** @return the first row that is such */
+    static Optional<List<String>> first(Path file, Predicate<List<String>> wanted) throws IOException {
+        List<List<String>> found = new ArrayList<>();
+        try (StudyLines lines = new StudyLines(file)) {
+            read(file, lines, cells -> {
+                if (wanted.test(cells)) {
+                    found.add(cells);
+                }
+                return found.isEmpty();
+            });
+        } catch (CharacterCodingException binary) {
+            throw noText(file);
         }
-        return first;
+        return found.stream().findFirst();
     }
 
-    /** @return the text as a cell may hold it: commas, quotes and ends of lines become blanks */
+    private static StudyException noText(Path file) {
+        return new StudyException(file + " is no study: it is no text in UTF-8");
+    }
+
+    /** @return a sentence about a file that was cut within its last row; empty if it was not */
+    static Optional<String> torn(Path file) throws IOException {
+        StudyLines.requirePlain(file);
+        try (RandomAccessFile bytes = new RandomAccessFile(file.toFile(), "r")) {
+            bytes.seek(Math.max(0, bytes.length() - 1));
+            int last = bytes.read();
+            return last == '\n' || last == '\r'
+                    ? Optional.empty()
+                    : Optional.of(file + " was cut: the last row is torn and left out.");
+        }
+    }
+
+    /** @return the text as a cell may hold it: commas, quotes, ends of lines and other control characters become blanks */
     public static String cell(String text) {
-        return text.replace(',', ' ')
-                .replace('"', ' ')
-                .replace('\n', ' ')
-                .replace('\r', ' ')
+        return StudyLines.harmless(text.replace(',', ' ').replace('"', ' '), " ")
                 .strip();
     }
 
@@ -99,7 +127,9 @@ public final class StudyTable {
             int colon = part.lastIndexOf(':');
             try {
                 counts.merge(
-                        part.substring(0, Math.max(0, colon)), Long.parseLong(part.substring(colon + 1)), Long::sum);
+                        part.substring(0, Math.max(0, colon)),
+                        Long.parseLong(part.substring(colon + 1)),
+                        LongMath::saturatedAdd);
             } catch (NumberFormatException none) {
                 throw new StudyException("names with counts are written as dagger:2;sword:1, not as \"" + cell + "\"");
             }

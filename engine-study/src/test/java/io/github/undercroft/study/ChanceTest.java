@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -120,6 +122,85 @@ class ChanceTest {
         double[] nothing = new RateChange(0, 10, 10, 10).interval();
         assertThat(nothing[0]).isCloseTo(0.6075, within(0.0001));
         assertThat(nothing[1]).isCloseTo(1, within(0.0001));
+    }
+
+    @Test
+    void fourGamesAgainstFourWithEqualNumbersAreCountedExactly() {
+        assertThat(new NumberChange(new long[] {1, 1, 1, 1}, new long[] {2, 2, 2, 2}, false).chance())
+                .isCloseTo(2 / 70.0, within(1e-12));
+        assertThat(new NumberChange(new long[] {1, 1, 1, 2}, new long[] {2, 2, 2, 2}, false).chance())
+                .isCloseTo(10 / 70.0, within(1e-12));
+    }
+
+    @Test
+    void fewNumbersAreJudgedAsByAllWaysToDealThem() {
+        SplittableRandom random = new SplittableRandom(7);
+        for (int i = 0; i < 100; i++) {
+            long[] before = random.longs(random.nextInt(1, 6), 0, 4).toArray();
+            long[] after = random.longs(random.nextInt(1, 6), 0, 5).toArray();
+            long[] all = LongStream.concat(LongStream.of(before), LongStream.of(after))
+                    .toArray();
+            double far = Math.abs(lead(all, (1 << before.length) - 1));
+            long[] dealt = LongStream.range(0, 1L << all.length)
+                    .filter(deal -> Long.bitCount(deal) == before.length)
+                    .toArray();
+            long asFar = LongStream.of(dealt)
+                    .filter(deal -> Math.abs(lead(all, deal)) >= far)
+                    .count();
+            assertThat(new NumberChange(before, after, false).chance())
+                    .as("%s %s", Arrays.toString(before), Arrays.toString(after))
+                    .isCloseTo((double) asFar / dealt.length, within(1e-9));
+        }
+    }
+
+    /** How many more pairs of a chosen number and another one the chosen number wins than it loses. */
+    private static long lead(long[] all, long chosen) {
+        long lead = 0;
+        for (int i = 0; i < all.length; i++) {
+            for (int j = 0; j < all.length; j++) {
+                boolean isPair = (chosen >> i & 1) == 1 && (chosen >> j & 1) == 0;
+                lead += isPair ? Long.signum(all[i] - all[j]) : 0;
+            }
+        }
+        return lead;
+    }
+
+    @Test
+    void fewPairsAreJudgedAsByAllWaysToChooseSigns() {
+        long[] differences = {-1, 2, 2, 3, 3, 3, 5, -2};
+        double[] ranks = {1, 3, 3, 6, 6, 6, 8, 3};
+        double middle = 18;
+        double far = 32 - middle;
+        long asFar = LongStream.range(0, 256)
+                .filter(signs -> Math.abs(IntStream.range(0, 8)
+                                        .filter(i -> (signs >> i & 1) == 1)
+                                        .mapToDouble(i -> ranks[i])
+                                        .sum()
+                                - middle)
+                        >= far)
+                .count();
+        assertThat(new NumberChange(new long[8], differences, true).chance()).isEqualTo(asFar / 256.0);
+    }
+
+    @Test
+    void noneOfNineAgainstAllOfNineIsClear() {
+        assertThat(new RateChange(0, 9, 9, 9).isTested()).isTrue();
+        assertThat(new RateChange(0, 9, 9, 9).chance()).isCloseTo(2 / 48620.0, within(1e-12));
+        assertThat(new RateChange(4, 9, 5, 9).isTested()).isTrue();
+        assertThat(new RateChange(0, 4, 4, 4).isTested()).isFalse();
+        assertThat(new RateChange(0, 1000, 9, 1000).isTested()).isFalse();
+        assertThat(new RateChange(0, 3, 0, 900).isTested()).isFalse();
+    }
+
+    @Test
+    void theHighestNumbersAreComparedWithoutOverflow() {
+        long most = Long.MAX_VALUE;
+        StudyFigure figure =
+                new NumberChange(new long[] {-most, 1, 1}, new long[] {most, most, most}, true).figure("x");
+        assertThat(figure.line()).contains("median 1 to " + most).doesNotContain("shift -");
+        StudyFigure mean =
+                new NumberChange(new long[] {most, most, most}, new long[] {most, most, 0}, true).figure("x");
+        assertThat(mean.values()).isEqualTo("median " + most + " in both, mean " + most + " to 6148914691236516864");
     }
 
     @Test

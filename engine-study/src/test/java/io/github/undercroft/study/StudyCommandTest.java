@@ -54,6 +54,32 @@ class StudyCommandTest {
     }
 
     @Test
+    void aNumberOfGamesIsSeedsFromOne() throws IOException {
+        assertThat(run("goblins --games 20 --out " + file)).isZero();
+        assertThat(out.toString()).startsWith("goblins, seeds 1..20: 20 games\n");
+    }
+
+    @Test
+    void oneSeedIsSaidToBeOne() {
+        assertThat(run("goblins --seeds 20 --out " + file)).isZero();
+        assertThat(out.toString())
+                .startsWith("goblins, seeds 20..20: 1 game\n")
+                .endsWith("--seeds 20 is the one seed 20; for so many games, --games 20\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"'', goblins-3-4.csv", "--shard 2/2, goblins-3-4-shard-2-of-2.csv"})
+    void withoutAFileTheStudyAndItsSeedsNameOne(String shard, String usual) throws IOException {
+        try {
+            assertThat(run("goblins --seeds 3..4 " + shard)).isZero();
+            assertThat(out.toString()).endsWith("The rows are in " + usual + "\n");
+            assertThat(Path.of(usual)).exists();
+        } finally {
+            Files.deleteIfExists(Path.of(usual));
+        }
+    }
+
+    @Test
     void aBrokenGameIsToldByTheExitCode() {
         assertThat(run("picky --seeds=1..3 --out=" + file)).isEqualTo(1);
         assertThat(out.toString()).contains("  2 broken, IllegalStateException: no  not 2\n");
@@ -77,15 +103,20 @@ class StudyCommandTest {
             value = {
                 "|Which study? There is goblins, picky; and merge, compare, report",
                 "orcs --seeds 1..2 --out F|Unknown study \"orcs\"; there is goblins, picky; and merge, compare, report",
-                "goblins --seeds 1..2|--out is missing, as --out goblins.csv",
-                "goblins --out F|--seeds is missing, as --seeds 1..100",
+                "goblins --out F|Which games? Give --games 100, or --seeds 1..100",
+                "goblins --games 2 --seeds 1..2 --out F|Which games? Give --games 100, or --seeds 1..100, and not both",
+                "goblins --games 0 --out F|--games is 1 or more, not 0",
+                "goblins --games many --out F|--games is a number, not \"many\"",
+                "compare goblins F|\"goblins\" is a game, and no file: play it first, as goblins --games 100 --out goblins.csv, and name that file",
+                "merge --out F picky|\"picky\" is a game, and no file: play it first, as picky --games 100 --out picky.csv, and name that file",
+                "report F --beside picky --out F|\"picky\" is a game, and no file: play it first, as picky --games 100 --out picky.csv, and name that file",
                 "goblins --seeds 9..2 --out F|Seeds go from a lower number to a higher one, 2147483647 at most, as 1..100; not 9..2",
                 "goblins --seeds x --out F|Seeds are written as 1..100, not as \"x\"",
                 "goblins --seeds 1..2 --shard 3 --out F|A shard is written as 1/3, not as \"3\"",
                 "goblins --seeds 1..2 --shard 3/3 --out F|2 seeds are too few for 3 shards; take 2 at most",
                 "goblins --seeds 1..2 --threads x --out F|--threads is a number, not \"x\"",
                 "goblins --seeds 1..2 --threads 0 --out F|Threads are 1 to 1024, not 0",
-                "goblins --seeds 1..2 --speed 3 --out F|Unknown option \"--speed\"; there is --seeds, --threads, --shard, --out",
+                "goblins --seeds 1..2 --speed 3 --out F|Unknown option \"--speed\"; there is --games, --seeds, --threads, --shard, --out",
                 "goblins picky --seeds 1..2 --out F|\"picky\" is too much: one study at a time",
                 "goblins --seeds 1..2 --out F --out G|--out is there twice: F and G",
                 "goblins --seeds 1..2 --out|--out needs a value",
@@ -131,6 +162,6 @@ class StudyCommandTest {
     @Test
     void helpNamesTheStudies() {
         assertThat(run("--help")).isZero();
-        assertThat(List.of(out.toString().split("\n"))).hasSize(5).last().isEqualTo("NAME is one of goblins, picky");
+        assertThat(List.of(out.toString().split("\n"))).hasSize(6).last().isEqualTo("NAME is one of goblins, picky");
     }
 }

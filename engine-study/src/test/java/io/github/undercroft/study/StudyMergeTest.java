@@ -99,7 +99,9 @@ class StudyMergeTest {
     void aTornShardIsNamed() throws IOException {
         byte[] whole = Files.readAllBytes(shards.get(1));
         Files.write(shards.get(1), Arrays.copyOf(whole, whole.length - 2));
-        assertRefused(shards(1, 2, 3), "DIR/shard2.csv is not finished, its last row is torn: start its run once more");
+        assertRefused(
+                shards(1, 2, 3),
+                "DIR/shard2.csv is not finished, its last row is torn and left out: start its run once more");
     }
 
     @Test

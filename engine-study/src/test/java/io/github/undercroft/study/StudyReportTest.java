@@ -17,7 +17,10 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class StudyReportTest {
 
@@ -54,6 +57,25 @@ class StudyReportTest {
         assertThat(StudyReport.of(six("cellar", "a.csv")).html())
                 .contains("<th scope=\"row\">dagger</th><td>2 of 6 (33%)")
                 .contains("<th scope=\"row\">rain</th><td>2 of 6 (33%)");
+    }
+
+    @ParameterizedTest
+    @Timeout(20)
+    @CsvSource({
+        "9223372036854775807, 9223372036854775807",
+        "9223372036854775805, 9223372036854775807",
+        "0, 9223372036854775807",
+        "-9223372036854775807, 9223372036854775807",
+        "-9223372036854775807, -9223372036854775807"
+    })
+    void theHighestNumbersHaveAPage(long low, long high) {
+        SampleStudy study = new SampleStudy("cellar", new SeedRange(1, 9), "gold number");
+        for (int seed = 1; seed <= 9; seed++) {
+            study.row(seed, "lost", high, "a" + seed, "rat", seed <= 4 ? low : high);
+        }
+        Path file = study.write(folder.resolve("a.csv"));
+        assertThat(StudyReport.of(file).html()).contains("lowest " + low + ", quartiles", "Histogram of gold");
+        assertThat(StudyReport.of(file).beside(file).html()).contains("Both are identical");
     }
 
     @Test

@@ -161,7 +161,7 @@ class StudyRunTest {
 
     @Test
     void aFileThatIsBeingWrittenIsRefused() throws IOException {
-        try (RowFile other = RowFile.open(file, Goblins.study().header(SEEDS, Shard.WHOLE))) {
+        try (RowFile other = RowFile.open(file, Goblins.study().header(SEEDS, Shard.WHOLE), row -> {})) {
             assertThatThrownBy(() -> RUN.to(file)).hasMessage(file + " is written by another process");
             assertThat(other.rows()).isZero();
         }

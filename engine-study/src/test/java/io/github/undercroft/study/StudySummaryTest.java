@@ -54,6 +54,26 @@ class StudySummaryTest {
     }
 
     @Test
+    void numbersOfManyDigitsStandApart() throws IOException {
+        assertThat(lines("1,lost,10000000001,00,an ogre,2,", "2,lost,30000000002,00,an ogre,3,"))
+                .containsSequence(
+                        "                           lowest      quarter       median      quarter      highest",
+                        "turns                 10000000001  10000000001  10000000001  30000000002  30000000002",
+                        "floor                           2            2            2            3            3");
+    }
+
+    @Test
+    void aHeaderOfManySeedsTakesNoMemory() throws IOException {
+        Path file = folder.resolve("many.csv");
+        List<String> lines = new ArrayList<>(
+                STUDY.header(new SeedRange(1, Integer.MAX_VALUE), Shard.WHOLE).lines());
+        lines.add("1,lost,10,00,an ogre,2,dagger:9223372036854775807");
+        lines.add("2,lost,10,00,an ogre,2,dagger:9223372036854775807");
+        Files.write(file, lines);
+        assertThat(StudySummary.lines(file, STUDY)).contains("used: dagger 9223372036854775807");
+    }
+
+    @Test
     void killersAreToldByDepthMostFrequentFirst() throws IOException {
         assertThat(five())
                 .containsSequence(

@@ -231,7 +231,17 @@ class StudyTest {
         });
         assertThatThrownBy(() -> study.header(SEEDS, Shard.WHOLE))
                 .isInstanceOf(StudyException.class)
-                .hasMessage("The study \"none\" has no rules for its first seeds: IllegalStateException: later");
+                .hasMessage("The study \"none\" has no rules for its first seeds: IllegalStateException: later")
+                .hasRootCauseMessage("later");
+    }
+
+    @Test
+    void whatRulesThrowIsTheCauseOfTheGame() {
+        Study study = Study.of("none", seed -> {
+            throw new IllegalStateException("later, or never");
+        });
+        assertThat(study.play(1).cause()).isEqualTo("IllegalStateException: later, or never");
+        assertThat(study.row(1)).isEqualTo("1,broken,0,,IllegalStateException: later  or never");
     }
 
     @Test

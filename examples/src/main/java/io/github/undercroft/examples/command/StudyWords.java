@@ -25,7 +25,7 @@ final class StudyWords implements Callable<Integer> {
     private static final String WHY = "--why";
     private static final String USUAL_SEEDS = "1..30";
     private static final List<String> HELP = List.of("-h", "--help", "help");
-    private static final String HELP_OF_WHY = "GAME --why [--seeds A..B] [--threads N] [--shard I/N] [--out F]"
+    private static final String HELP_OF_WHY = "GAME --why [--games N] [--threads N] [--shard I/N] [--out F]"
             + "   looks for the fatal deeds of lost games, too\n";
 
     private final GameList games;
@@ -64,7 +64,7 @@ final class StudyWords implements Callable<Integer> {
         List<String> all = new ArrayList<>(words);
         all.removeIf(WHY::equals);
         boolean isGame = !all.isEmpty() && games.find(all.get(0)).isPresent();
-        if (isGame && lacks("--seeds")) {
+        if (isGame && lacks("--seeds") && lacks("--games")) {
             all.addAll(List.of("--seeds", USUAL_SEEDS));
         }
         if (isGame && lacks("--out")) {

@@ -147,6 +147,20 @@ class PlayCommandTest {
         Files.delete(file);
     }
 
+    @Test
+    void controlCharactersOfATableOfKeysDoNotReachTheTerminal() throws IOException {
+        Path file = Files.createTempFile("keys", ".txt");
+        Files.writeString(file, "\u001b[31mstep north\u009b\u202e k\n");
+        assertOneLineOfError(play("arena", "--keys", file.toString()), "line 1, \"?[31mstep north?? k\": there is no");
+    }
+
+    @Test
+    void aTableOfKeysIsNotLong() throws IOException {
+        Path file = Files.createTempFile("keys", ".txt");
+        Files.writeString(file, "x".repeat(70_000));
+        assertOneLineOfError(play("arena", "--keys", file.toString()), "it has more than 65536 bytes");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "chess, 'Unknown game ''chess''; there is arena, arena-core, arena-core-cached, tiny, scatter,"

@@ -245,6 +245,7 @@ class PlayOptionsTest {
         "--bot --bot, --bot",
         "--keys /nope, there is no such file",
         "--keys src, it is a folder",
+        "--keys /dev/zero, it is not a plain file",
         "--saves pom.xml, 'Invalid value for option ''--saves'': pom.xml is not a directory'",
         "--saves, --saves",
         "--variant, --variant"

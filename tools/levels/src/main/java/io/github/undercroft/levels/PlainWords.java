@@ -1,5 +1,6 @@
 package io.github.undercroft.levels;
 
+import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import io.github.undercroft.front.Suggestion;
@@ -11,6 +12,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.ParameterException;
@@ -62,10 +64,16 @@ public final class PlainWords {
         });
     }
 
+    /** What moves the cursor, colours, hides or reverses text; words of a file may have it. */
+    private static final Pattern CONTROLS = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]");
+
+    private static final int MAX_LENGTH = 2000;
+
     /** @return one line, with the command that was called and where its options are explained */
     private static String of(ParameterException wrong) {
         String command = wrong.getCommandLine().getCommandSpec().qualifiedName();
-        String text = text(wrong).replaceAll("\\s*\\R\\s*", " ");
+        String line = text(wrong).replaceAll("\\s*\\R\\s*", " ");
+        String text = CONTROLS.matcher(Ascii.truncate(line, MAX_LENGTH, "...")).replaceAll("?");
         return command + ": " + text + "; see " + command + " --help";
     }
 

@@ -1,5 +1,6 @@
 package io.github.undercroft.front.log;
 
+import com.google.common.primitives.Ints;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
@@ -62,7 +63,8 @@ public final class Kills {
 
     /** The number, and the most frequent kinds. */
     public String told(Words words) {
-        int all = counts.values().stream().mapToInt(Integer::intValue).sum();
+        int all = Ints.saturatedCast(
+                counts.values().stream().mapToLong(Integer::longValue).sum());
         if (all == 0) {
             return words.say("no kills");
         }

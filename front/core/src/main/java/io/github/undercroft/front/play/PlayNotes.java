@@ -34,21 +34,27 @@ public record PlayNotes(
         List<EntityId> dropped,
         List<EntityId> letters) {
 
+    /** No game comes so far; from there the next turns can be counted. */
+    private static final long MAX_TURNS = 1L << 53;
+
+    private static final long MAX_COUNT = 1 << 30;
+
     /** Refuses numbers that nobody counts. */
     public PlayNotes {
-        requireCounted(turns, 0, "turns");
-        requireCounted(steps, 0, "steps");
-        messages.forEach(message -> requireCounted(message.times(), 1, "times of a message"));
-        kills.forEach(kind -> requireCounted(kind.count(), 1, "kills of a " + kind.name()));
+        requireCounted(turns, 0, MAX_TURNS, "turns");
+        requireCounted(steps, 0, MAX_COUNT, "steps");
+        messages.forEach(message -> requireCounted(message.times(), 1, MAX_COUNT, "times of a message"));
+        kills.forEach(kind -> requireCounted(kind.count(), 1, MAX_COUNT, "kills of a " + kind.name()));
         messages = ImmutableList.copyOf(messages);
         kills = ImmutableList.copyOf(kills);
         dropped = ImmutableList.copyOf(dropped);
         letters = ImmutableList.copyOf(letters);
     }
 
-    private static void requireCounted(long number, int least, String what) {
-        if (number < least) {
-            throw new IllegalArgumentException("The notes count " + least + " or more " + what + ", not " + number);
+    private static void requireCounted(long number, int least, long most, String what) {
+        if (number < least || number > most) {
+            throw new IllegalArgumentException(
+                    "The notes count " + least + " to " + most + " " + what + ", not " + number);
         }
     }
 

@@ -1,6 +1,7 @@
 package io.github.undercroft.front.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.EntityId;
@@ -71,6 +72,7 @@ class PlayNotesTest {
                 try {
                     PlayNotes read = PlayNotes.of(mutant);
                     assertThat(read.turns()).isNotNegative();
+                    assertThat(read.turns() + 1_000_000).isPositive();
                     assertThat(read.steps()).isNotNegative();
                     assertThat(read.kills()).allMatch(kind -> kind.count() > 0);
                 } catch (SaveException damaged) {
@@ -79,5 +81,19 @@ class PlayNotesTest {
             });
         }
         assertThat(refused).hasSizeGreaterThan(150);
+    }
+
+    @Test
+    void numbersThatCanNotBeCountedOnAreRefused() {
+        for (StateNode number : List.of(new StateNode.Whole(Long.MAX_VALUE), new StateNode.Whole(Integer.MAX_VALUE))) {
+            StateNode.Fields tree = (StateNode.Fields) notes.tree();
+            assertThatThrownBy(() -> PlayNotes.of(tree.with("steps", number))).isInstanceOf(SaveException.class);
+        }
+        StateNode.Fields tree = (StateNode.Fields) notes.tree();
+        assertThatThrownBy(() -> PlayNotes.of(tree.with("turns", new StateNode.Whole(Long.MAX_VALUE))))
+                .isInstanceOf(SaveException.class);
+        List<Kills.Count> kills = List.of(new Kills.Count("rat", Integer.MAX_VALUE));
+        assertThatThrownBy(() -> new PlayNotes(5, notes.size(), 1, 1, List.of(), kills, List.of(), List.of()))
+                .hasMessage("The notes count 1 to 1073741824 kills of a rat, not 2147483647");
     }
 }
