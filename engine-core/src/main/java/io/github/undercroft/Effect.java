@@ -86,6 +86,16 @@ public interface Effect {
         return Optional.empty();
     }
 
+    /**
+     * Asked of a new effect that has been merged: of what came of it and another effect of the bearer, which one stays. So one may end
+     * several that went on side by side.
+     *
+     * @return one of the two; empty if both stay, as by default
+     */
+    default Optional<Effect> staying(Effect merged, Effect other) {
+        return Optional.empty();
+    }
+
     /** @return who caused it, if that is not its bearer; {@link EntityId#WORLD} for nobody, or if it does not remember */
     default EntityId by() {
         return EntityId.WORLD;

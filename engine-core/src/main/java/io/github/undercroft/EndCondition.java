@@ -1,5 +1,6 @@
 package io.github.undercroft;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -19,6 +20,14 @@ public interface EndCondition {
 
     /** @return how the game ended; asked once, right after {@link #isOver} has said yes */
     Outcome outcome(GameView game);
+
+    /**
+     * What is likely wrong with it in a game whose levels of fixed content begin with those, in sentences; told by {@code
+     * rules.warnings()}. By default nothing.
+     */
+    default List<String> doubts(List<Blueprint> placed) {
+        return List.of();
+    }
 
     /** @return a game that is over when that holds, with that outcome */
     static EndCondition when(Predicate<GameView> isOver, Function<GameView, Outcome> outcome) {
@@ -40,6 +49,22 @@ public interface EndCondition {
     /** @return this condition, asked only while that holds: won only once all levels have been seen */
     default EndCondition onlyIf(Predicate<GameView> that) {
         Objects.requireNonNull(that, "that");
-        return when(game -> that.test(game) && isOver(game), this::outcome);
+        EndCondition all = this;
+        return new EndCondition() {
+            @Override
+            public boolean isOver(GameView game) {
+                return that.test(game) && all.isOver(game);
+            }
+
+            @Override
+            public Outcome outcome(GameView game) {
+                return all.outcome(game);
+            }
+
+            @Override
+            public List<String> doubts(List<Blueprint> placed) {
+                return all.doubts(placed);
+            }
+        };
     }
 }

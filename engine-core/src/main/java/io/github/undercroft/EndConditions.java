@@ -10,11 +10,81 @@ public final class EndConditions {
 
     private EndConditions() {}
 
-    /** @return a game that is lost when no actor of that faction is left */
+    /**
+     * @return a game that is lost when no actor of that faction is left. It goes on while a pet or an ally of that faction lives: see {@link
+     *     #lostWithout(String)}
+     */
     public static EndCondition lostWithout(Faction faction) {
-        Objects.requireNonNull(faction, "faction");
-        Outcome lost = Outcome.lost("no " + faction.name() + " are left");
-        return EndCondition.when(game -> !isAny(game, entity -> isOf(faction, entity, game)), game -> lost);
+        return new WithoutFaction(Objects.requireNonNull(faction, "faction"));
+    }
+
+    /**
+     * A game that is lost when nobody and nothing of that name is left, such as {@code "you"}, whoever else is.
+     *
+     * @param name as in the blueprint
+     */
+    public static EndCondition lostWithout(String name) {
+        Objects.requireNonNull(name, "name");
+        return without(entity -> entity.name().equals(name), withoutReason(name));
+    }
+
+    /** @return the reason of an outcome that says no more than that nobody of that name is left */
+    public static String withoutReason(String name) {
+        return name.equals("you") ? "you are dead" : "no " + name + " is left";
+    }
+
+    /**
+     * A game that is lost when nobody and nothing with that component is left: a hero, an idol to guard.
+     *
+     * @param component a class or a slot; not {@link Player}, which nobody has whom a bot plays
+     */
+    public static EndCondition lostWithout(Class<? extends Component> component) {
+        Objects.requireNonNull(component, "component");
+        return without(
+                entity -> entity.components().stream().anyMatch(component::isInstance),
+                "no " + component.getSimpleName() + " is left");
+    }
+
+    private static EndCondition without(Predicate<Entity> wanted, String reason) {
+        Outcome lost = Outcome.lost(reason);
+        return EndCondition.when(game -> !isAny(game, wanted), game -> lost);
+    }
+
+    /** Lost when no actor of a faction is left. */
+    private record WithoutFaction(Faction faction) implements EndCondition {
+        @Override
+        public boolean isOver(GameView game) {
+            return !isAny(game, entity -> entity.has(Brain.class) && isOf(faction, entity, game));
+        }
+
+        @Override
+        public Outcome outcome(GameView game) {
+            return Outcome.lost("no " + faction.name() + " are left");
+        }
+
+        @Override
+        public List<String> doubts(List<Blueprint> placed) {
+            List<Blueprint> side = placed.stream()
+                    .filter(each -> each.components().contains(faction)
+                            && each.components().stream().anyMatch(Brain.class::isInstance))
+                    .toList();
+            Predicate<Blueprint> isPerson = each -> each.components().stream().anyMatch(Player.class::isInstance);
+            return side.stream().noneMatch(isPerson)
+                    ? List.of()
+                    : side.stream()
+                            .filter(isPerson.negate())
+                            .map(each -> "The game goes on with \"" + each.name()
+                                    + "\" alone when all whom persons play are dead, since"
+                                    + " it is of the faction \"" + faction.name() + "\"; end it by name,"
+                                    + " lostWithout(\""
+                                    + side.stream()
+                                            .filter(isPerson)
+                                            .findFirst()
+                                            .orElseThrow()
+                                            .name() + "\")")
+                            .distinct()
+                            .toList();
+        }
     }
 
     /**
@@ -24,16 +94,18 @@ public final class EndConditions {
     public static EndCondition wonBy(Faction faction) {
         Objects.requireNonNull(faction, "faction");
         Outcome won = Outcome.won(faction.name() + " have no enemies left");
-        return EndCondition.when(game -> !isAny(game, entity -> isAgainst(faction, entity, game)), game -> won);
+        return EndCondition.when(
+                game -> !isAny(game, entity -> entity.has(Brain.class) && isAgainst(faction, entity, game)),
+                game -> won);
     }
 
-    /** Whether an actor matches. */
+    /** Whether an entity matches. */
     private static boolean isAny(GameView game, Predicate<Entity> wanted) {
         List<Entity> all = game.entities();
         // No stream: this is asked at the end of each turn.
         for (int i = 0; i < all.size(); i++) {
             Entity entity = all.get(i);
-            if (entity.has(Brain.class) && wanted.test(entity)) {
+            if (wanted.test(entity)) {
                 return true;
             }
         }

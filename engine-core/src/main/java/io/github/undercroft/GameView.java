@@ -39,6 +39,15 @@ public interface GameView {
     /** @return all entities in the game, by id */
     List<Entity> entities();
 
+    /**
+     * Whom persons play, by id: those of the faction of players whose brain is {@link Player}. Where nobody is, as in a game that a bot
+     * plays, the first of that faction with a brain that is no {@code Companion}. A pet is none of them. Ask at the start of a game for who
+     * they are; who is charmed or dead later is not among them.
+     *
+     * @return empty in a game without players; O(entities)
+     */
+    List<Entity> players();
+
     /** @return the entity, if it is still in the game */
     Optional<Entity> entity(EntityId id);
 

@@ -7,12 +7,14 @@ import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.event.Ended;
+import io.github.undercroft.follower.Companion;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
@@ -182,5 +184,35 @@ class EndConditionsTest {
                         .view()
                         .outcome())
                 .contains(Outcome.lost("no monsters are left"));
+    }
+
+    @Test
+    void aGameIsLostWithTheNamedOneWhoeverElseIsLeft() {
+        String hero =
+                with(EndConditions.lostWithout(Faction.PLAYERS), "@").hero().name();
+        Scenario goesOn = with(EndConditions.lostWithout(Faction.PLAYERS), "k@f");
+        Scenario named = with(EndConditions.lostWithout(hero), "k@f");
+        Scenario byComponent = with(EndConditions.lostWithout(Player.class), "k@f");
+        for (Scenario each : List.of(goesOn, named, byComponent)) {
+            each.game().step();
+            each.game().step();
+        }
+        assertThat(goesOn.game().view().outcome()).isEmpty();
+        assertThat(named.game().view().outcome()).contains(Outcome.lost(EndConditions.withoutReason(hero)));
+        assertThat(byComponent.game().view().outcome()).contains(Outcome.lost("no Player is left"));
+    }
+
+    @Test
+    void personsAreWhomInputIsAskedForAndElseTheFirstThatIsNoPet() {
+        Blueprint dog = Blueprint.of("dog").with(Faction.PLAYERS).with(new Bystander());
+        Blueprint pet = dog.with(new Companion(new EntityId(0, 1)));
+        Legend legend = Scenario.legend().with('d', dog).with('p', pet);
+        assertThat(Scenario.of(legend, "d@p@").game().view().players())
+                .hasSize(2)
+                .allMatch(each -> each.get(Brain.class).orElseThrow() instanceof Player);
+        assertThat(Scenario.of(legend, "pd").game().view().players())
+                .extracting(Entity::name)
+                .containsExactly("dog");
+        assertThat(Scenario.of(legend, "g").game().view().players()).isEmpty();
     }
 }

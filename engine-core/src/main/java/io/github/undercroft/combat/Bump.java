@@ -81,7 +81,7 @@ public record Bump(Direction direction, Friends friends) implements Steered {
         if (!turn.spares(other)) {
             return turn.isEnemy(other) || other.has(Destructible.class) ? attack() : walk();
         }
-        if (!isFriend(turn, other) || met.whenBumped(turn).isPresent()) {
+        if (!isFriend(turn, other, met)) {
             return walk();
         }
         return friends == Friends.SWAP
@@ -89,8 +89,18 @@ public record Bump(Direction direction, Friends friends) implements Steered {
                 : ActionResult.failed(new Refusal.Occupied(turn.position().step(direction), other.id()));
     }
 
-    private static boolean isFriend(TurnView turn, Entity other) {
-        return turn.game().stance(turn.actor(), other) == Stance.ALLIED && other.has(Brain.class);
+    /**
+     * @return whether the actor means to change places with somebody by it, as the actor knows and takes it: an ally that moves by itself, has
+     *     no use of its own and is spared
+     */
+    public boolean changesPlaces(TurnView turn, Entity other) {
+        return friends == Friends.SWAP && turn.spares(other) && isFriend(turn, other, other);
+    }
+
+    private static boolean isFriend(TurnView turn, Entity taken, Entity met) {
+        return turn.game().stance(turn.actor(), taken) == Stance.ALLIED
+                && taken.has(Brain.class)
+                && met.whenBumped(turn).isEmpty();
     }
 
     private ActionResult walk() {

@@ -131,6 +131,18 @@ public record Lasting(EffectKind kind, Effect what, Span span, Stacking stacking
         };
     }
 
+    @Override
+    public Optional<Effect> staying(Effect merged, Effect other) {
+        if (!(other instanceof Lasting one) || !one.kind.equals(kind) || !(merged instanceof Lasting result)) {
+            return Optional.empty();
+        }
+        return switch (stacking) {
+            case REPLACE -> Optional.of(result);
+            case KEEP_STRONGER -> Optional.of(one.isStrongerThan(result) ? one : result);
+            case EXTEND, IGNORE, SEPARATE -> Optional.empty();
+        };
+    }
+
     private Lasting extended(Lasting other) {
         EntityId last = other.by.equals(EntityId.WORLD) ? by : other.by;
         return new Lasting(kind, what, span.plus(other.span), stacking, last);

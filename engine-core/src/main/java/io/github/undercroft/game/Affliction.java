@@ -66,11 +66,7 @@ final class Affliction {
                                         + " was changed by code that only answers a question; such code must not change the game"));
             }
             if (merged.isPresent()) {
-                Effect after = merged.get();
-                if (!GameCode.equal(after, before)) {
-                    replace(bearer, i, after);
-                    world.events.add(new EffectChanged(bearer.id, before, after, cause), world.levelOf(bearer));
-                }
+                settle(bearer, i, merged.get(), newcomer, cause);
                 return;
             }
         }
@@ -78,6 +74,39 @@ final class Affliction {
         Effects before = bearer.slots.effects;
         changes.set(bearer, before == null ? Effects.of(newcomer) : before.with(newcomer));
         world.events.add(new EffectBegan(bearer.id, newcomer, cause), world.levelOf(bearer));
+    }
+
+    /** Sets what came of a newcomer at an index, and ends the later effects beside which it does not stay. */
+    private void settle(EntityState bearer, int index, Effect merged, Effect newcomer, Cause cause) {
+        List<Effect> all = of(bearer);
+        Effect before = all.get(index);
+        Effect after = merged;
+        List<Effect> left = new ArrayList<>(all.subList(0, index + 1));
+        List<Effect> ended = new ArrayList<>();
+        for (Effect other : all.subList(index + 1, all.size())) {
+            Optional<Effect> staying = staying(newcomer, after, other);
+            after = staying.orElse(after);
+            (staying.isPresent() ? ended : left).add(other);
+        }
+        if (!ended.isEmpty()) {
+            left.set(index, after);
+            put(bearer, left);
+        } else if (!GameCode.equal(after, before)) {
+            replace(bearer, index, after);
+        }
+        if (!GameCode.equal(after, before)) {
+            world.events.add(new EffectChanged(bearer.id, before, after, cause), world.levelOf(bearer));
+        }
+        ended.forEach(effect -> world.events.add(new EffectEnded(bearer.id, effect), world.levelOf(bearer)));
+    }
+
+    private static Optional<Effect> staying(Effect newcomer, Effect merged, Effect other) {
+        try {
+            return Objects.requireNonNull(
+                    newcomer.staying(merged, other), "staying() returned null; return empty if both effects stay");
+        } catch (Throwable thrown) {
+            throw GameCode.failure("Asking which of two effects stays", newcomer, thrown);
+        }
     }
 
     private static Optional<Effect> merged(Effect before, Effect newcomer) {

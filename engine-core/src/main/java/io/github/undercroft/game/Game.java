@@ -1,6 +1,7 @@
 package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Action;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
@@ -25,7 +26,6 @@ import io.github.undercroft.level.LevelContent;
 import io.github.undercroft.random.SeedValues;
 import io.github.undercroft.value.StateNode;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -75,13 +75,13 @@ public final class Game {
      * A new game.
      *
      * @param seed decides all random numbers; any number
-     * @throws IllegalArgumentException if the level's content contradicts itself, such as two entities that block the
-     *     same cell, or has values whose types the rules do not name, though they name others
+     * @throws IllegalArgumentException if the level's content contradicts itself, such as two that block one cell, or has
+     *     values whose types the rules do not name, though they name others
      * @throws GameCodeException if the source of the first level throws or returns null, or the scheduler throws
      */
     public static Game start(Rules rules, long seed) {
         EngineLog.started(rules.name(), seed);
-        SeedValues values = rules.seedValues(seed, Map.of());
+        SeedValues values = rules.kept.values(seed, ImmutableMap.of());
         LevelContent content = LevelMaker.content(rules, seed, values, 0);
         EntityTable entities = new EntityTable();
         Level level = new Level(0, LevelGround.of(content.ground()), entities);
@@ -112,7 +112,6 @@ public final class Game {
 
     /**
      * Plays at most one actor's turn.
-     *
      * @throws GameCodeException if the game's own code throws; it is undone, and the next step works
      */
     public Step step() {
@@ -375,8 +374,7 @@ public final class Game {
      * A hash of the random streams alone, which takes much less time than {@link #stateHash}.
      *
      * @param streams which streams count, by name
-     * @return the sum of the parts {@code stream/NAME} of {@link #stateHashParts} for all streams that count; in a
-     *     {@link #branch}, and of what streams will be drawn from that nobody has drawn from yet
+     * @return the sum of the parts {@code stream/NAME} of {@link #stateHashParts}; in a {@link #branch} also of what is drawn from later
      */
     public long randomHash(Predicate<String> streams) {
         requireRest("randomHash()");
@@ -391,7 +389,7 @@ public final class Game {
     }
 
     /**
-     * The whole state as a tree, which {@link #resume} reads back.
+     * The whole state as a tree, which {@link #resume} reads.
      *
      * @throws IllegalArgumentException if a value's class is not registered; the message names it
      */

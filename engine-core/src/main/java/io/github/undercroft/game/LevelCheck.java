@@ -5,6 +5,7 @@ import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Component;
 import io.github.undercroft.Destructible;
+import io.github.undercroft.EndCondition;
 import io.github.undercroft.Passage;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.Weapon;
@@ -49,7 +50,7 @@ final class LevelCheck {
      * @return the same, as sentences
      * @throws IllegalArgumentException if a portal leads to a level that does not exist
      */
-    static ImmutableList<String> warnings(LevelTable levels) {
+    static ImmutableList<String> warnings(LevelTable levels, List<EndCondition> ends) {
         LevelCheck check = new LevelCheck(levels);
         for (int number = 0; number < levels.named().size(); number++) {
             LevelSource source = levels.source(number);
@@ -58,6 +59,13 @@ final class LevelCheck {
             }
         }
         check.fixed.forEach(check::lookAt);
+        List<Blueprint> placed = check.fixed.values().stream()
+                .flatMap(content -> content.placements().stream())
+                .map(LevelContent.Placement::what)
+                .toList();
+        for (EndCondition end : ends) {
+            check.warnings.addAll(GameCode.answer("Asking an end condition for doubts", end, () -> end.doubts(placed)));
+        }
         check.warnings.forEach(warning -> EngineLog.warned(levels.game(), warning));
         return ImmutableList.copyOf(check.warnings);
     }

@@ -12,14 +12,11 @@ import io.github.undercroft.StepRule;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.fov.FieldOfView;
 import io.github.undercroft.fov.FieldsOfView;
-import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.level.Absence;
 import io.github.undercroft.level.LevelSource;
 import io.github.undercroft.level.LevelSources;
 import io.github.undercroft.lore.Guises;
-import io.github.undercroft.random.SeedValue;
-import io.github.undercroft.random.SeedValues;
 import io.github.undercroft.random.Seeds;
 import io.github.undercroft.sense.Light;
 import io.github.undercroft.time.SchedulerFactory;
@@ -51,7 +48,7 @@ public final class Rules {
     private final StepRule steps;
     final ImmutableList<Offers> offers;
     final ImmutableList<Guises> guises;
-    private final ImmutableList<SeedValue<Map<String, String>>> kept;
+    final KeptValues kept;
     final ImmutableList<EndCondition> endConditions;
     private final ImmutableMap<String, Look> looks;
     private final Supplier<FieldOfView> fieldOfView;
@@ -63,49 +60,20 @@ public final class Rules {
         name = builder.name;
         version = builder.version;
         levels = new LevelTable(name, ImmutableList.copyOf(builder.levels), builder.deeperLevels);
-        warnings = LevelCheck.warnings(levels);
         absence = builder.absence;
         activeAround = builder.activeAround;
         order = builder.order;
         steps = builder.steps;
         offers = ImmutableList.copyOf(builder.offers);
         guises = ImmutableList.copyOf(builder.guises);
-        kept = kept(name, guises);
+        kept = KeptValues.of(name, guises);
         endConditions = ImmutableList.copyOf(builder.endConditions);
+        warnings = LevelCheck.warnings(levels, endConditions);
         looks = ImmutableMap.copyOf(builder.looks);
         fieldOfView = builder.fieldOfView;
         ambientLight = builder.ambientLight;
         relations = builder.relations;
         registry = builder.registry.orElseGet(builder.types::build);
-    }
-
-    private static ImmutableList<SeedValue<Map<String, String>>> kept(String game, List<Guises> guises) {
-        Map<String, SeedValue<Map<String, String>>> all = new LinkedHashMap<>();
-        for (Guises each : guises) {
-            for (SeedValue<Map<String, String>> key : kept(each)) {
-                SeedValue<?> other = all.put(key.toString(), key);
-                if (other != null && other != key) {
-                    throw new IllegalArgumentException("The game \"" + game + "\" has two " + key
-                            + "; give each class of unknown kinds a name of its own");
-                }
-            }
-        }
-        return ImmutableList.copyOf(all.values());
-    }
-
-    private static List<SeedValue<Map<String, String>>> kept(Guises guises) {
-        try {
-            return Objects.requireNonNull(guises.kept(), "kept() returned null; return an empty list for nothing");
-        } catch (IllegalArgumentException tooFew) {
-            throw tooFew;
-        } catch (Throwable thrown) {
-            throw GameCode.failure("Asking which values of the seed saves hold", guises, thrown);
-        }
-    }
-
-    /** The values of the seed of a game. {@code before}: what a save holds of them. */
-    SeedValues seedValues(long seed, Map<String, Map<String, String>> before) {
-        return SeedValues.keeping(seed, kept, before);
     }
 
     /** @return a builder of rules for a game of that name */
@@ -134,11 +102,8 @@ public final class Rules {
     }
 
     /**
-     * A number that tells some rules apart, without the types of the registry. It covers the name, the version, the names of the levels in their
-     * order, the ambient light and the turn order. It does not cover a map, a monster, a weapon, hit points or any code: count up
-     * {@link Builder#version} when one of these changes.
-     *
-     * @return the same for the same rules on every machine
+     * A number that tells some rules apart, the same on every machine. It covers the name, the version, the names of the levels in their order, the ambient
+     * light and the turn order. It does not cover a map, a monster, a weapon, hit points, types or any code: count up {@link Builder#version} when one changes.
      */
     public long fingerprint() {
         long print = Seeds.derive(levels.fingerprint(Seeds.derive(version, name)), ambientLight);
@@ -248,12 +213,7 @@ public final class Rules {
             return this;
         }
 
-        /**
-         * Adds a level. The first one is number 0, where the game starts; the others are made when an entity first
-         * travels there.
-         *
-         * @throws IllegalArgumentException if a level has that name already
-         */
+        /** Adds a level with a name of its own. The first one is number 0, where the game starts; the others are made when an entity first travels there. */
         public Builder level(String levelName, LevelSource source) {
             if (levels.stream().anyMatch(level -> level.name().equals(levelName))) {
                 throw new IllegalArgumentException("The game \"" + name + "\" has a level \"" + levelName

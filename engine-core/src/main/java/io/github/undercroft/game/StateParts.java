@@ -243,7 +243,7 @@ final class StateParts {
             streams.restore(stream.text("name"), RandomSource.ofState(stream.whole("state0"), stream.whole("state1")));
         }
         World world = new World(
-                rules.seedValues(game.whole("seed"), readKept(game)),
+                rules.kept.values(game.whole("seed"), readKept(game)),
                 levels,
                 entities,
                 order,

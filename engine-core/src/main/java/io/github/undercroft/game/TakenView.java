@@ -140,6 +140,11 @@ record TakenView(GameView game, UnaryOperator<Entity> mask) implements GameView 
     }
 
     @Override
+    public List<Entity> players() {
+        return Persons.among(entities());
+    }
+
+    @Override
     public Optional<Entity> entity(EntityId id) {
         return game.entity(id).map(mask);
     }

@@ -88,6 +88,11 @@ final class WholeView implements GameView {
     }
 
     @Override
+    public List<Entity> players() {
+        return Persons.among(entities());
+    }
+
+    @Override
     public Optional<Entity> entity(EntityId id) {
         return Optional.ofNullable(world.find(id));
     }

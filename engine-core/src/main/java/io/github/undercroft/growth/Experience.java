@@ -1,6 +1,7 @@
 package io.github.undercroft.growth;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.Entity;
 import io.github.undercroft.GameEvent;
@@ -11,7 +12,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Levels up: gains experience by the deaths that its owner is behind ({@link io.github.undercroft.Cause#by}): by blows, and by poison,
+ * Levels up: gains experience by the deaths of others that its owner is behind ({@link io.github.undercroft.Cause#by}): by blows, and by poison,
  * allies or a shove onto a trap, however late. Each level leaves the choice of one gain open until it is made.
  *
  * <pre>{@code
@@ -20,7 +21,7 @@ import java.util.Optional;
  * }</pre>
  *
  * @param gains what there is to choose from at each level
- * @param points the experience so far
+ * @param points the experience so far; less than {@link Levels#NEVER}, to which more is cut
  * @param chosen how many gains were chosen so far
  */
 public record Experience(Levels levels, List<Gain> gains, int points, int chosen) implements Reaction {
@@ -29,6 +30,7 @@ public record Experience(Levels levels, List<Gain> gains, int points, int chosen
         Objects.requireNonNull(levels, "levels");
         Objects.requireNonNull(gains, "gains");
         gains = ImmutableList.copyOf(gains);
+        points = Math.min(points, Levels.NEVER - 1);
     }
 
     /** @return no experience yet, at level 1 */
@@ -75,14 +77,16 @@ public record Experience(Levels levels, List<Gain> gains, int points, int chosen
 
     @Override
     public void react(ActionContext context, Entity self, GameEvent event) {
-        if (event instanceof Died died && died.cause().by().equals(self.id())) {
+        if (event instanceof Died died
+                && died.cause().by().equals(self.id())
+                && !died.who().equals(self.id())) {
             died.body()
                     .get(Bounty.class)
                     .filter(bounty -> bounty.points() > 0)
                     .ifPresent(bounty -> context.emit(new GrowthEvent.Gained(self.id(), bounty.points())));
         } else if (event instanceof GrowthEvent.Gained gained && gained.who().equals(self.id())) {
-            int sum = (int) Math.min(Levels.NEVER - 1L, (long) points + gained.points());
-            Experience after = new Experience(levels, gains, sum, chosen);
+            Experience after =
+                    new Experience(levels, gains, Ints.saturatedCast((long) points + gained.points()), chosen);
             context.set(self.id(), after);
             for (int level = level() + 1; level <= after.level(); level++) {
                 context.emit(new GrowthEvent.Rose(self.id(), level));

@@ -1,5 +1,6 @@
 package io.github.undercroft.growth;
 
+import com.google.common.primitives.Ints;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.Component;
 import io.github.undercroft.Destructible;
@@ -41,8 +42,13 @@ public record Gain(String name, Consequence what) {
         return new Gain("might", new MoreMight(bonus));
     }
 
-    /** More hit points, for somebody with {@link Health}. */
+    /** More hit points, for somebody with {@link Health}: at least one is left, and at most the highest number. */
     public record MoreHealth(int points) implements Consequence {
+        private Health more(Health had) {
+            int max = Math.max(1, sum(had.max(), points));
+            return new Health(Math.min(max, Math.max(1, sum(had.hitPoints(), points))), max);
+        }
+
         @Override
         public void befall(ActionContext context, EntityId who) {
             change(
@@ -51,23 +57,23 @@ public record Gain(String name, Consequence what) {
                     self -> self.get(Destructible.class)
                             .filter(Health.class::isInstance)
                             .map(Health.class::cast)
-                            .map(had -> new Health(had.hitPoints() + points, had.max() + points)));
+                            .map(this::more));
         }
     }
 
-    /** More accuracy. */
+    /** More accuracy, up to the highest number. */
     public record MoreAim(int bonus) implements Consequence {
         @Override
         public void befall(ActionContext context, EntityId who) {
             change(
                     context,
                     who,
-                    self -> Optional.of(new Accuracy(bonus
-                            + self.get(Accuracy.class).map(Accuracy::bonus).orElse(0))));
+                    self -> Optional.of(new Accuracy(sum(
+                            bonus, self.get(Accuracy.class).map(Accuracy::bonus).orElse(0)))));
         }
     }
 
-    /** More might. */
+    /** More might, up to the highest number. */
     public record MoreMight(int bonus) implements Consequence {
         @Override
         public void befall(ActionContext context, EntityId who) {
@@ -75,8 +81,12 @@ public record Gain(String name, Consequence what) {
                     context,
                     who,
                     self -> Optional.of(new Might(
-                            bonus + self.get(Might.class).map(Might::bonus).orElse(0))));
+                            sum(bonus, self.get(Might.class).map(Might::bonus).orElse(0)))));
         }
+    }
+
+    private static int sum(int one, int other) {
+        return Ints.saturatedCast((long) one + other);
     }
 
     private static void change(

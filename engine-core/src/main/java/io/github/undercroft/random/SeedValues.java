@@ -38,6 +38,7 @@ public final class SeedValues {
      */
     public static SeedValues keeping(
             long seed, List<SeedValue<Map<String, String>>> keys, Map<String, Map<String, String>> before) {
+        Objects.requireNonNull(before, "before");
         ImmutableSortedMap.Builder<String, Map<String, String>> kept = ImmutableSortedMap.naturalOrder();
         for (SeedValue<Map<String, String>> key : keys) {
             kept.put(key.toString(), key.draw(seed, before.getOrDefault(key.toString(), ImmutableMap.of())));

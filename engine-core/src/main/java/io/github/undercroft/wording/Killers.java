@@ -6,7 +6,6 @@ import io.github.undercroft.Action;
 import io.github.undercroft.Cause;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
-import io.github.undercroft.Faction;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Percept;
@@ -46,11 +45,7 @@ public final class Killers {
         this.game = game;
         this.wording = Objects.requireNonNull(wording, "wording");
         this.translation = Objects.requireNonNull(translation, "translation");
-        players = game.entities().stream()
-                .filter(each ->
-                        each.get(Faction.class).filter(Faction.PLAYERS::equals).isPresent())
-                .map(Entity::id)
-                .collect(ImmutableSet.toImmutableSet());
+        players = game.players().stream().map(Entity::id).collect(ImmutableSet.toImmutableSet());
     }
 
     /** Takes note of who died in a turn that has just been played, and by what it was. */

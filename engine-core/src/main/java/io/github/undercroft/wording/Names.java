@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableSet;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What is special about names.
@@ -43,11 +44,25 @@ record Names(
     }
 
     String plural(String name) {
-        String own = plurals.get(name);
+        String own = own(name);
         if (own != null) {
             return own;
         }
-        return pronouns.get(name) == Pronoun.THEY ? name : Plurals.of(name);
+        String head = name.substring(0, Plurals.head(name));
+        String ofHead = own(head);
+        String last = head.substring(head.lastIndexOf(' ') + 1);
+        String ofLast = ofHead != null ? null : own(last);
+        return ofHead != null
+                ? ofHead + name.substring(head.length())
+                : ofLast != null
+                        ? head.substring(0, head.length() - last.length()) + ofLast + name.substring(head.length())
+                        : Plurals.of(name);
+    }
+
+    /** The plural that was given for a name; null if none was. */
+    private @Nullable String own(String name) {
+        String own = plurals.get(name);
+        return own == null && pronouns.get(name) == Pronoun.THEY ? name : own;
     }
 
     Noun noun(String name) {

@@ -17,13 +17,13 @@ final class Plurals {
 
     /** The name of more than one: potions, torches, rubies, potions of fire, and gold. */
     static String of(String name) {
-        int end = ENDS.stream()
-                .mapToInt(name::indexOf)
-                .filter(at -> at >= 0)
-                .min()
-                .orElse(name.length());
-        String head = name.substring(0, end);
+        String head = name.substring(0, head(name));
         return bent(head) + name.substring(head.length());
+    }
+
+    /** Where the part of a name ends that says what it is: a potion, of a potion of fire. */
+    static int head(String name) {
+        return ENDS.stream().mapToInt(name::indexOf).filter(at -> at >= 0).min().orElse(name.length());
     }
 
     private static String bent(String word) {

@@ -244,6 +244,9 @@ class LastingLawsTest {
                 there.add(new Counted(newcomer, dose.who().equals(actor)));
             } else {
                 met.meet(newcomer);
+                if (newcomer.stacking() == Stacking.REPLACE || newcomer.stacking() == Stacking.KEEP_STRONGER) {
+                    keepOne(there, met, newcomer.stacking(), ended);
+                }
             }
         } else if (action instanceof Dose dose && dose.what() instanceof Cure cure) {
             for (Counted each : List.copyOf(of(dose.who()))) {
@@ -251,6 +254,23 @@ class LastingLawsTest {
                     of(dose.who()).remove(each);
                     ended.add(each.value);
                 }
+            }
+        }
+    }
+
+    /** Of several that went on side by side the one stays that would have won if they had come one after the other. */
+    private static void keepOne(List<Counted> there, Counted met, Stacking stacking, List<Effect> ended) {
+        for (Counted other : List.copyOf(there.subList(there.indexOf(met) + 1, there.size()))) {
+            if (other.value.kind().equals(met.value.kind())) {
+                there.remove(other);
+                ended.add(other.value);
+                Counted meeting = new Counted(met.value, false);
+                meeting.meet(other.value.stacking(Stacking.KEEP_STRONGER));
+                boolean isBeaten = stacking == Stacking.KEEP_STRONGER
+                        && meeting.value.equals(other.value.stacking(Stacking.KEEP_STRONGER))
+                        && !met.value.equals(other.value);
+                met.value = isBeaten ? other.value : met.value;
+                met.fresh = isBeaten ? other.fresh : met.fresh;
             }
         }
     }

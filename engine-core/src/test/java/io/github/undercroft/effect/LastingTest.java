@@ -235,4 +235,23 @@ class LastingTest {
         assertThatThrownBy(() -> Lasting.endless(EffectKind.HASTE, poison(1)))
                 .isInstanceOf(IllegalArgumentException.class);
     }
+
+    private static Lasting dose(int strength, Stacking stacking) {
+        return Lasting.of(EffectKind.POISON, new EachTurn(new Harm(Dice.constant(strength), VENOM)), 9)
+                .stacking(stacking);
+    }
+
+    @Test
+    void aReplacingOneEndsAllThatWentOnSideBySideAndOfTheStrongerOneStays() {
+        for (Stacking stacking : List.of(Stacking.REPLACE, Stacking.KEEP_STRONGER)) {
+            Scenario scenario = Scenario.of(
+                    heroWith(dose(1, Stacking.SEPARATE), dose(0, Stacking.SEPARATE), dose(2, Stacking.SEPARATE)), "@");
+            scenario.play(onHero(dose(1, stacking)));
+            assertThat(effects(scenario))
+                    .extracting(each -> ((Harm) ((EachTurn) ((Lasting) each).what()).what()).points())
+                    .containsExactly(Dice.constant(stacking == Stacking.REPLACE ? 1 : 2));
+            assertThat(scenario.events().stream().filter(EffectEnded.class::isInstance))
+                    .hasSize(2);
+        }
+    }
 }

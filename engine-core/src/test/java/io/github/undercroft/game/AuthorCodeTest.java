@@ -70,6 +70,7 @@ class AuthorCodeTest {
             Map.entry("ValueTypes.types", "its author, who makes the registry"),
             Map.entry("LevelSource.fixedContent", "Rules.build; see RulesTypesTest"),
             Map.entry("LevelSource.portals", "Rules.build; see LevelCheckTest"),
+            Map.entry("EndCondition.doubts", "Rules.build; see LevelCheckTest"),
             Map.entry("Guises.kept", "Rules.build; see UnknownKindsTest"),
             Map.entry("Portal.isTwoWay", "Rules.build; see LevelCheckTest"),
             Map.entry("SchedulerFactory.name", "the message about a wrong price, in a perform"),

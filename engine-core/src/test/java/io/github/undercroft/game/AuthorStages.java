@@ -38,6 +38,7 @@ import io.github.undercroft.game.StageValues.Loud;
 import io.github.undercroft.game.StageValues.Mark;
 import io.github.undercroft.game.StageValues.Plain;
 import io.github.undercroft.game.StageValues.Sickness;
+import io.github.undercroft.game.StageValues.Sponge;
 import io.github.undercroft.game.StageValues.Template;
 import io.github.undercroft.game.Values.Deed;
 import io.github.undercroft.game.Values.ScriptedBrain;
@@ -235,6 +236,10 @@ final class AuthorStages {
                     context.afflict(HERO, new Sickness("after"));
                 }),
                 does((context, value) -> context.set(HERO, Effects.of(new Sickness("x"), (Effect) value))),
+                does((context, value) -> {
+                    context.set(HERO, Effects.of(new Sponge(), new Sickness("y")));
+                    context.afflict(HERO, (Effect) value);
+                }),
                 REST,
                 does((context, value) -> context.cure(HERO, effect -> true)));
         stage(Reaction.class, (context, self, event) -> {}, ofHero("@.b")::apply, act(new Move(Direction.EAST)));

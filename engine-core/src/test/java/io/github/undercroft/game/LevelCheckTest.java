@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.EndCondition;
+import io.github.undercroft.EndConditions;
 import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.Faction;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.brain.Sentry;
 import io.github.undercroft.combat.Health;
@@ -16,6 +19,7 @@ import io.github.undercroft.level.LevelSource;
 import io.github.undercroft.level.LevelText;
 import io.github.undercroft.level.Portal;
 import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.terrain.OpenTerrain;
@@ -162,6 +166,27 @@ class LevelCheckTest {
         assertThat(rules(room(">", Stairs.down(1)), room(".>", Stairs.up(0)))
                         .build()
                         .warnings())
+                .isEmpty();
+    }
+
+    @Test
+    void aGameThatGoesOnWithAPetAloneIsWarnedOf() {
+        Legend legend = Legend.standard()
+                .with('@', Blueprint.player("you"))
+                .with('d', Blueprint.of("dog").with(Faction.PLAYERS).with(new Bystander()));
+        EndCondition condition = EndConditions.lostWithout(Faction.PLAYERS).onlyIf(game -> true);
+        assertThat(rules(LevelText.of("@d", legend)).endsWhen(condition).build().warnings())
+                .containsExactly(
+                        "The game goes on with \"dog\" alone when all whom persons play are dead, since it is of the"
+                                + " faction \"players\"; end it by name, lostWithout(\"you\")");
+        assertThat(rules(LevelText.of("@d", legend))
+                        .endsWhen(EndConditions.lostWithout("you"))
+                        .build()
+                        .warnings())
+                .isEmpty();
+        assertThat(rules(LevelText.of("@@", legend)).endsWhen(condition).build().warnings())
+                .isEmpty();
+        assertThat(rules(LevelText.of("dd", legend)).endsWhen(condition).build().warnings())
                 .isEmpty();
     }
 }

@@ -23,6 +23,14 @@ final class StageValues {
 
     record Sickness(String name) implements Effect {}
 
+    /** Merges with whatever comes. */
+    record Sponge() implements Effect {
+        @Override
+        public Optional<Effect> merged(Effect newcomer) {
+            return Optional.of(this);
+        }
+    }
+
     record Plain(String name) implements OpenTerrain {}
 
     record Acting(String name) implements OpenTerrain, ActiveTerrain {}

@@ -33,9 +33,14 @@ final class Whereabouts {
         locations.putIfAbsent(who, where);
     }
 
-    /** The bearer in whose hands an entity is. */
-    Optional<EntityId> holder(EntityId who) {
-        return Optional.ofNullable(locations.get(who)).flatMap(Location::holder);
+    /** Whether somebody holds a thing, directly or through others. */
+    boolean isHeld(EntityId thing, EntityId by) {
+        Optional<EntityId> holder = Optional.of(thing);
+        do {
+            holder = holder.flatMap(each -> Optional.ofNullable(locations.get(each)))
+                    .flatMap(Location::holder);
+        } while (holder.isPresent() && !holder.get().equals(by));
+        return holder.isPresent();
     }
 
     void goes(EntityId who, Location to) {

@@ -292,7 +292,7 @@ final class Witnesses {
                 for (EntityId party : parties(event)) {
                     if (party.equals(id)
                             || oldFaces.contains(party)
-                            || isHeld(party, id)
+                            || whereabouts.isHeld(party, id)
                             || (id.equals(actor) && event.handled().equals(Optional.of(party)))
                             || (newView.holds(placeOf(party)) && !isHidden(party, id, newFaces, events))) {
                         known.add(new Ghost(party));
@@ -312,14 +312,6 @@ final class Witnesses {
         }
         newNoises = noises;
         return all;
-    }
-
-    private boolean isHeld(EntityId thing, EntityId by) {
-        Optional<EntityId> holder = whereabouts.holder(thing);
-        while (holder.isPresent() && !holder.get().equals(by)) {
-            holder = whereabouts.holder(holder.get());
-        }
-        return holder.isPresent();
     }
 
     private static Set<EntityId> faces(SlowMemory memory) {

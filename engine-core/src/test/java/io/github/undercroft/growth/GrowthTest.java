@@ -301,4 +301,53 @@ class GrowthTest {
         values.forEach(value -> SameByReflection.check(new GrowthValues(), value));
         SameByReflection.checkAllAreTried(new GrowthValues(), values);
     }
+
+    @Test
+    void nobodyGainsByTheOwnDeath() {
+        Scenario scenario = play(HERO.with(new Bounty(7)), prey(9, 1), "@r");
+        scenario.play(new To(Harm.of("99"), scenario.hero().id()));
+        assertThat(scenario.events()).noneMatch(GrowthEvent.Gained.class::isInstance);
+    }
+
+    @Test
+    void gainsEndAtTheHighestAndTheLowestNumber() {
+        Scenario scenario =
+                play(HERO.replacing(Health.of(Integer.MAX_VALUE)).with(new Might(Integer.MAX_VALUE)), prey(9, 1), "@r");
+        EntityId hero = scenario.hero().id();
+        scenario.play(new To(Gain.health(8).what(), hero), new To(Gain.might(8).what(), hero));
+        assertThat(scenario.hero().get(Destructible.class)).contains(Health.of(Integer.MAX_VALUE));
+        assertThat(scenario.hero().get(Might.class)).contains(new Might(Integer.MAX_VALUE));
+        Scenario weak = play(HERO, prey(9, 1), "@r");
+        weak.play(new To(Gain.health(-30).what(), weak.hero().id()));
+        assertThat(weak.hero().get(Destructible.class)).contains(Health.of(1));
+    }
+
+    @Test
+    void pointsEndBelowTheHighestLevelThatThereIs() {
+        Scenario scenario = play(HERO, prey(9, Integer.MAX_VALUE), "@rr");
+        scenario.play(new Slaughter());
+        Experience after = Experience.of(scenario.hero()).orElseThrow();
+        assertThat(after.points()).isEqualTo(Integer.MAX_VALUE - 1);
+        assertThat(scenario.events().stream()
+                        .filter(GrowthEvent.Rose.class::isInstance)
+                        .distinct()
+                        .count())
+                .isEqualTo(scenario.events().stream()
+                        .filter(GrowthEvent.Rose.class::isInstance)
+                        .count())
+                .isEqualTo(after.level() - 1);
+        assertThat(new Experience(TEN.levels(), TEN.gains(), Integer.MAX_VALUE, 0).level())
+                .isEqualTo(after.level());
+    }
+
+    /** Kills all rats. */
+    private record Slaughter() implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            context.board().entities().stream()
+                    .filter(each -> each.has(Bounty.class))
+                    .forEach(each -> context.damage(each.id(), Damage.physical(99)));
+            return ActionResult.succeeded();
+        }
+    }
 }

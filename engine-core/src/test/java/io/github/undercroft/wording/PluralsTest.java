@@ -48,6 +48,19 @@ class PluralsTest {
     }
 
     @Test
+    void aGivenPluralCountsInLongerNamesToo() {
+        English staffs = ENGLISH.withPlural("staff", "staves")
+                .with("boots", Pronoun.THEY)
+                .withPlural("long knife", "long knives");
+        assertThat(staffs.plural("staff of fire")).isEqualTo("staves of fire");
+        assertThat(staffs.plural("oak staff")).isEqualTo("oak staves");
+        assertThat(staffs.plural("oak staff called old staff")).isEqualTo("oak staves called old staff");
+        assertThat(staffs.plural("boots of speed")).isEqualTo("boots of speed");
+        assertThat(staffs.plural("long knife of staff")).isEqualTo("long knives of staff");
+        assertThat(staffs.plural("flagstaff")).isEqualTo("flagstaffs");
+    }
+
+    @Test
     void anEmptyPluralIsRefused() {
         assertThatThrownBy(() -> ENGLISH.withPlural("knife", "knives").withPlural("knife", "knifes"))
                 .isInstanceOf(IllegalArgumentException.class)

@@ -12,7 +12,6 @@ import io.github.undercroft.game.Rules;
 import io.github.undercroft.save.RecordingFormat;
 import io.github.undercroft.save.Replayer;
 import java.util.Objects;
-import java.util.Optional;
 
 /**
  * Finds the deed that was fatal in a recorded game. Immutable; {@link #look} may be called on any thread.
@@ -130,8 +129,7 @@ public final class Hindsight {
     }
 
     private static EntityId player(GameView game) {
-        return game.entities().stream()
-                .filter(each -> game.side(each).equals(Optional.of(Faction.PLAYERS)))
+        return game.players().stream()
                 .map(Entity::id)
                 .findFirst()
                 .orElseThrow(() ->

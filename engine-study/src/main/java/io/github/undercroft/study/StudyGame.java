@@ -3,6 +3,7 @@ package io.github.undercroft.study;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
@@ -63,7 +64,8 @@ final class StudyGame {
     }
 
     private Ending end(Game running, List<Gauge> gauges, Gauge cause) {
-        Optional<EntityId> player = GamePlayer.of(running.view());
+        Optional<EntityId> player =
+                running.view().players().stream().findFirst().map(Entity::id);
         Study.Watch watch = study.watch(running);
         for (long steps = 0; steps < study.limit(); steps++) {
             Step step = running.step();

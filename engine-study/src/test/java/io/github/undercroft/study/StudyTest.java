@@ -59,8 +59,11 @@ class StudyTest {
         int own = 0;
         for (Step step = game.step(); step instanceof Step.Acted acted; step = game.step()) {
             own += acted.actor()
-                            .equals(GamePlayer.of(Game.start(Goblins.rules(), 7).view())
-                                    .orElseThrow())
+                            .equals(Game.start(Goblins.rules(), 7)
+                                    .view()
+                                    .players()
+                                    .get(0)
+                                    .id())
                     ? 1
                     : 0;
         }

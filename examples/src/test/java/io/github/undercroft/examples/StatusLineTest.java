@@ -31,7 +31,7 @@ class StatusLineTest {
         BundledGame scatter = new Scatter();
         BundledGame deep = Optional.ofNullable(scatter.variants().get("deep")).orElseThrow();
 
-        assertThat(status(new Arena())).isEqualTo("Hit points 5 of 5   Energy 0 of 2   Foes 5");
+        assertThat(status(new Arena())).isEqualTo("Hit points 5 of 5   Energy 0 of 2   Foes 1");
         assertThat(status(scatter)).isEqualTo("Hit points 3 of 3   Foes 9");
         assertThat(status(deep)).isEqualTo("Hit points 3 of 3   Foes 9   Depth 1   Carrying nothing");
     }

@@ -2,6 +2,7 @@ package io.github.undercroft.examples.bot;
 
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableSet;
+import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
@@ -9,7 +10,6 @@ import io.github.undercroft.event.Died;
 import io.github.undercroft.event.Removed;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.front.BoardSize;
-import io.github.undercroft.front.Players;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
@@ -70,7 +70,8 @@ public final class BundledStudies {
 
     /** Counts the deaths of others behind which the players are. */
     private static Gauge kills(Game game) {
-        ImmutableSet<EntityId> players = ImmutableSet.copyOf(Players.ids(game.view()));
+        ImmutableSet<EntityId> players =
+                game.view().players().stream().map(Entity::id).collect(ImmutableSet.toImmutableSet());
         return new Gauge() {
             private int kills;
 

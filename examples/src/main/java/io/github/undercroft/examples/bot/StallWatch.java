@@ -1,6 +1,8 @@
 package io.github.undercroft.examples.bot;
 
+import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.Location;
 import io.github.undercroft.dig.Worked;
@@ -8,7 +10,6 @@ import io.github.undercroft.event.Attacked;
 import io.github.undercroft.event.Healed;
 import io.github.undercroft.event.Placed;
 import io.github.undercroft.event.Removed;
-import io.github.undercroft.front.Players;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.item.Throw;
@@ -28,11 +29,13 @@ public final class StallWatch implements Study.Watch {
     public static final int MAX_TURNS = 200;
 
     private final Game game;
+    private final Set<EntityId> players;
     private final Set<Location> visited = new LinkedHashSet<>();
     private int turns;
 
     private StallWatch(Game game) {
         this.game = game;
+        this.players = game.view().players().stream().map(Entity::id).collect(ImmutableSet.toImmutableSet());
     }
 
     /** @return a watch over a game, starting now */
@@ -42,8 +45,10 @@ public final class StallWatch implements Study.Watch {
 
     @Override
     public Optional<String> whyStalled(Step.Acted step) {
-        Optional<Location> player =
-                game.view().entity(step.actor()).filter(Players::contain).map(Entity::location);
+        Optional<Location> player = game.view()
+                .entity(step.actor())
+                .filter(each -> players.contains(each.id()))
+                .map(Entity::location);
         boolean isNewCell = player.isPresent() && visited.add(player.get());
         if (isNewCell || step.events().stream().anyMatch(StallWatch::isDeed)) {
             turns = 0;

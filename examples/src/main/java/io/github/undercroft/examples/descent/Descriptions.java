@@ -39,7 +39,6 @@ final class Descriptions {
             .put("sprung snare", "Harmless now.")
             .put("stairs down", "> goes down; enemies beside you follow.")
             .put("stairs up", "< goes up; the floor is as you left it.")
-            .put("floor", "Bare rock.")
             .put("wall", "Solid rock.")
             .buildOrThrow();
 

@@ -49,7 +49,7 @@ class ArenaGamesTest {
     void theStatusCountsHitPointsEnergyAndFoes() {
         Game game = Game.start(ARENA.rules(ARENA.about().minSize(), Seat.PERSON), 1);
 
-        assertThat(ARENA.status(game.view())).isEqualTo("Hit points 5 of 5   Energy 0 of 2   Foes 5");
+        assertThat(ARENA.status(game.view())).isEqualTo("Hit points 5 of 5   Energy 0 of 2   Foes 1");
         assertThat(game.view().entities().get(0).get(Faction.class)).contains(Faction.PLAYERS);
     }
 }

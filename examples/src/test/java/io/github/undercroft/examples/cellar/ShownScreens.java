@@ -6,7 +6,6 @@ import io.github.undercroft.front.Input;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
-import io.github.undercroft.front.Players;
 import io.github.undercroft.front.disk.DiskKeeper;
 import io.github.undercroft.front.play.GameRecordings;
 import io.github.undercroft.front.play.GameTitle;
@@ -129,14 +128,15 @@ final class ShownScreens {
     }
 
     private static boolean hasThings(Play play) {
-        return Players.first(play.view())
+        return play.view().players().stream()
+                .findFirst()
                 .filter(hero -> !play.view().things(hero.id()).isEmpty())
                 .isPresent();
     }
 
     /** The key for a step towards an enemy near the hero. */
     private static Optional<String> enemy(Play play) {
-        Entity hero = Players.first(play.view()).orElseThrow();
+        Entity hero = play.view().players().stream().findFirst().orElseThrow();
         Point here = hero.position().orElseThrow();
         return play.view().board().entities().stream()
                 .filter(each -> play.view().areEnemies(hero, each))

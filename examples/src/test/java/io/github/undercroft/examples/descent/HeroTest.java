@@ -79,7 +79,7 @@ class HeroTest {
 
         assertThat(CellDescription.at(new Descent(), turn, new Point(0, 0))).isEqualTo("you, floor");
         assertThat(CellDescription.at(new Descent(), turn, new Point(1, 0))).doesNotContain("Bare rock.");
-        assertThat(CellDescription.at(new Descent(), turn, new Point(2, 0))).isEqualTo("floor. Bare rock.");
+        assertThat(CellDescription.at(new Descent(), turn, new Point(2, 0))).isEqualTo("floor");
     }
 
     @Test

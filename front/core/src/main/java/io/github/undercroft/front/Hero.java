@@ -28,7 +28,7 @@ public record Hero(EntityId id, Optional<Entity> entity, List<Entity> things) {
 
     /** The first player as it is now. */
     public static Hero first(GameView game) {
-        return of(game, Players.first(game).map(Entity::id).orElse(EntityId.WORLD));
+        return of(game, game.players().stream().findFirst().map(Entity::id).orElse(EntityId.WORLD));
     }
 
     /** A player as it is now. */

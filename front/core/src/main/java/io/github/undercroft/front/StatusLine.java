@@ -1,10 +1,13 @@
 package io.github.undercroft.front;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Brain;
 import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
 import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Location;
+import io.github.undercroft.Sighting;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.growth.Experience;
 import io.github.undercroft.growth.Levels;
@@ -16,6 +19,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The status line, made of parts. A game chooses from these parts, and adds its own. */
 public final class StatusLine {
@@ -47,16 +51,26 @@ public final class StatusLine {
         };
     }
 
-    /** The number of actors that do not hide and are hostile to a player, or to which a player is; without a player of all others. */
+    /**
+     * The number of actors that are hostile to a player, or to which a player is: of those that it sees or remembers on its level, and for a
+     * player without senses of all that do not hide; without a player of all.
+     */
     public static final Part FOES = (game, hero, words) -> words.say(
             "Foes {0}",
-            game.actors().stream()
-                    .flatMap(id -> game.entity(id).stream())
-                    .filter(actor -> !Players.contain(actor) && !actor.has(Hidden.class))
+            known(game, hero)
+                    .filter(actor -> actor.has(Brain.class))
                     .filter(actor -> hero.entity()
                             .map(figure -> game.areEnemies(figure, actor) || game.areEnemies(actor, figure))
                             .orElse(true))
                     .count());
+
+    private static Stream<Entity> known(GameView game, Hero hero) {
+        return game.perception(hero.id())
+                .map(known -> known.sightings().stream().map(Sighting::who))
+                .orElseGet(() -> game.actors().stream()
+                        .flatMap(id -> game.entity(id).stream())
+                        .filter(actor -> !actor.has(Hidden.class)));
+    }
 
     /** What the player carries, with a star at what it wears; left out for a player that cannot carry anything. */
     public static final Part THINGS = ((Part)

@@ -1,6 +1,8 @@
 package io.github.undercroft.front.log;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.EndConditions;
+import io.github.undercroft.Entity;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Outcome;
 import io.github.undercroft.front.Words;
@@ -17,10 +19,12 @@ public final class Causes {
 
     private final Words words;
     private final Killers killers;
+    private final List<String> players;
 
     /** Begins with the players of a game as it is now. */
     public Causes(GameView game, Words words) {
         this.words = words;
+        players = game.players().stream().map(Entity::name).toList();
         killers = new Killers(game, words.wording(), words::say);
     }
 
@@ -49,7 +53,14 @@ public final class Causes {
             return usual;
         }
         String killed = words.say("killed by {0}", String.join(", ", all()));
-        return REASONS.containsKey(outcome.reason()) ? killed : killed + ", " + usual;
+        return isUsual(outcome.reason()) ? killed : killed + ", " + usual;
+    }
+
+    /** Whether a reason says no more than that a player is dead. */
+    private boolean isUsual(String reason) {
+        return REASONS.containsKey(reason)
+                || players.stream()
+                        .anyMatch(name -> EndConditions.withoutReason(name).equals(reason));
     }
 
     /** An outcome in a sentence: {@code You lose: killed by an ogre.} */

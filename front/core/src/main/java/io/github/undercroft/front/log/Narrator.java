@@ -8,7 +8,6 @@ import io.github.undercroft.Percept;
 import io.github.undercroft.Sound;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.event.Placed;
-import io.github.undercroft.front.Players;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.sense.Perceiver;
 import io.github.undercroft.wording.MessageLog;
@@ -43,7 +42,7 @@ public final class Narrator {
     public Narrator(GameView game, Wording wording) {
         this.game = game;
         this.wording = wording;
-        this.hero = Players.first(game).map(Entity::id).orElse(EntityId.WORLD);
+        this.hero = game.players().stream().findFirst().map(Entity::id).orElse(EntityId.WORLD);
         this.log = MessageLog.of(hero, wording);
         this.turn = game.now();
         hasSenses = hasSenses();

@@ -7,7 +7,6 @@ import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Percept;
 import io.github.undercroft.front.Looks;
-import io.github.undercroft.front.Players;
 import io.github.undercroft.game.Step;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +28,7 @@ public record Spectator(Optional<EntityId> eyes, Looks looks) {
     /** Through the eyes of a player; if it has none, through those of the first who has. */
     public static Spectator of(GameView game, Looks looks, EntityId player) {
         return new Spectator(
-                Stream.concat(Stream.of(player), Players.ids(game).stream())
+                Stream.concat(Stream.of(player), game.players().stream().map(Entity::id))
                         .filter(id -> game.perception(id).isPresent())
                         .findFirst(),
                 looks);

@@ -74,7 +74,10 @@ record AimPreview(ActionTemplate template, TurnView turn, Words words) {
                     .filter(thing -> !givesBonus(thing))
                     .flatMap(thing -> thing.get(Missile.class));
         }
-        return template instanceof AttackTemplate attack && attack.with().isPresent()
+        if (!(template instanceof AttackTemplate attack)) {
+            return Optional.empty(); // a spell, a wand: nobody can tell what it does
+        }
+        return attack.with().isPresent()
                 ? turn.taken(attack.with().get()).flatMap(thing -> thing.get(Weapon.class))
                 : turn.weapon();
     }

@@ -45,7 +45,14 @@ public final class Caution {
 
     /** The known ground that such a step would lead onto, if it harms. */
     static Optional<Terrain> harm(Action action, TurnView turn) {
-        return way(action).flatMap(way -> harmful(turn.position().step(way), turn));
+        return way(action)
+                .map(way -> turn.position().step(way))
+                .filter(to -> turn.board().contains(to)
+                        && turn.board()
+                                .occupantAt(to)
+                                .filter(other -> !(action instanceof Bump bump && bump.changesPlaces(turn, other)))
+                                .isEmpty())
+                .flatMap(to -> harmful(to, turn));
     }
 
     private static Optional<String> blast(Throw flung, TurnView turn, Words words) {
@@ -70,7 +77,7 @@ public final class Caution {
 
     /** Whoever stands on such ground already is not asked at each step through it. */
     private static Optional<Terrain> harmful(Point to, TurnView turn) {
-        if (!turn.board().contains(to) || turn.board().occupantAt(to).isPresent() || Moves.canFly(turn.actor())) {
+        if (Moves.canFly(turn.actor())) {
             return Optional.empty();
         }
         Terrain ground = turn.board().terrainAt(to);

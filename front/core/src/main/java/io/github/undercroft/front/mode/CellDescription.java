@@ -93,12 +93,12 @@ public final class CellDescription {
         GameView seen = turn.game().as(turn.actor().id());
         seen.weapon(enemy).ifPresent(each -> {
             Odds.of(seen, enemy, turn.actor(), each)
-                    .ifPresent(odds -> sentences.add(
-                            odds.words(words).isEmpty()
+                    .ifPresent(odds -> sentences.add((odds.words(words).isEmpty()
                                     ? words.say("It hits you at {0} and can't hurt you.", odds.percent())
                                     : words.say(
                                             "It hits you at {0}, and kills you in {1}.",
-                                            odds.percent(), odds.words(words))));
+                                            odds.percent(), odds.words(words)))
+                            + odds.besides(words)));
             int reach = reach(each);
             if (reach > 1) {
                 sentences.add(words.say("It strikes {0} cells away.", reach));
@@ -121,9 +121,11 @@ public final class CellDescription {
     /** What the player's attacks with a weapon or a missile would come to, in a sentence. */
     private static Optional<String> attack(TurnView turn, Entity enemy, Component weapon, Words words) {
         return Odds.of(turn.game().as(turn.actor().id()), turn.actor(), enemy, weapon)
-                .map(odds -> odds.words(words).isEmpty()
-                        ? words.say("You hit it at {0} and can't hurt it.", odds.percent())
-                        : words.say("You hit it at {0}, and kill it in {1}.", odds.percent(), odds.words(words)));
+                .map(odds -> (odds.words(words).isEmpty()
+                                ? words.say("You hit it at {0} and can't hurt it.", odds.percent())
+                                : words.say(
+                                        "You hit it at {0}, and kill it in {1}.", odds.percent(), odds.words(words)))
+                        + odds.besides(words));
     }
 
     private static String named(Entity entity, Words words) {

@@ -1,9 +1,10 @@
 package io.github.undercroft.front.play;
 
+import com.google.common.collect.ImmutableSet;
+import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.PlayableGame;
-import io.github.undercroft.front.Players;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.log.Narrator;
 import io.github.undercroft.game.Step;
@@ -146,7 +147,8 @@ public final class RecordedGame {
     private void findTurns() {
         if (steps.isEmpty()) {
             replayer.toStep(0);
-            Set<EntityId> players = Players.ids(replayer.view());
+            Set<EntityId> players =
+                    replayer.view().players().stream().map(Entity::id).collect(ImmutableSet.toImmutableSet());
             for (int before = 0; replayer.playStep() || replayer.step() > before; before = replayer.step()) {
                 if (replayer.lastStep()
                         .filter(step -> step instanceof Step.Acted acted && players.contains(acted.actor()))

@@ -1,10 +1,14 @@
 package io.github.undercroft.front.play;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.Action;
 import io.github.undercroft.Destructible;
+import io.github.undercroft.EndCondition;
+import io.github.undercroft.EndConditions;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.Faction;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Percept;
@@ -16,7 +20,6 @@ import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Hero;
 import io.github.undercroft.front.Looks;
 import io.github.undercroft.front.PlayableGame;
-import io.github.undercroft.front.Players;
 import io.github.undercroft.front.TypedAction;
 import io.github.undercroft.front.Words;
 import io.github.undercroft.front.log.Causes;
@@ -35,10 +38,8 @@ import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.growth.GrowthEvent;
-import io.github.undercroft.item.Drop;
 import io.github.undercroft.item.Stacks;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,6 +47,8 @@ import java.util.Set;
 
 /** One running game, or one that is played again, with its pictures and messages for the player. */
 final class ShownGame {
+
+    private static final EndCondition NOBODY_PLAYS = EndConditions.lostWithout(Faction.PLAYERS);
 
     private final GameSteps steps;
     private final GameView truth;
@@ -77,7 +80,7 @@ final class ShownGame {
     private boolean hasRisen;
     private List<Percept> perceived = ImmutableList.of();
     private Optional<Entity> unworn = Optional.empty();
-    private final Set<EntityId> dropped = new LinkedHashSet<>();
+    private final PutDown dropped = new PutDown();
     private final ThingLetters letters = new ThingLetters();
     private Ending.Figure figure;
     /** What the player held when it was seen last, as it took it. */
@@ -90,7 +93,7 @@ final class ShownGame {
     /** Goes on from the moment at which the notes were made. */
     ShownGame(PlayableGame bundled, GameSteps steps, PlayNotes notes) {
         this(bundled, steps);
-        dropped.addAll(notes.dropped());
+        dropped.restore(notes.dropped());
         letters.restore(notes.letters());
         turns = notes.turns();
         narrator.restore(notes.messages());
@@ -101,14 +104,14 @@ final class ShownGame {
     ShownGame(PlayableGame bundled, GameSteps steps) {
         this.steps = steps;
         truth = steps.view();
-        player = Players.first(truth).map(Entity::id).orElse(EntityId.WORLD);
+        players = truth.players().stream().map(Entity::id).collect(ImmutableSet.toImmutableSet());
+        player = players.stream().findFirst().orElse(EntityId.WORLD);
         view = truth.as(player);
         isCheated = bundled.isCheated(view);
         words = bundled.words();
         causes = new Causes(view, words);
         looks = bundled.looks();
         narrator = new Narrator(view, words.wording());
-        players = Players.ids(truth);
         players.forEach(each -> notices.put(each, new Notices(truth.entity(each), truth.as(each), words)));
         spectator = Spectator.of(view, looks, player);
         scene = spectator.scene(view);
@@ -124,7 +127,7 @@ final class ShownGame {
      */
     PlayNotes notes(long seed, BoardSize size, int steps) {
         return new PlayNotes(
-                seed, size, turns, steps, narrator.messages(), kills.counts(), List.copyOf(dropped), letters.owners());
+                seed, size, turns, steps, narrator.messages(), kills.counts(), dropped.things(), letters.owners());
     }
 
     Words words() {
@@ -308,9 +311,7 @@ final class ShownGame {
         Optional<EntityId> mover = Optional.of(acted.actor()).filter(actor -> playersTurn);
         turns += playersTurn ? 1 : 0;
         isCheated |= acted.action() instanceof TypedAction;
-        if (playersTurn && acted.action() instanceof Drop drop) {
-            dropped.add(drop.thing());
-        }
+        dropped.after(acted, players);
         perceived = narrator.perceived(acted);
         causes.add(acted);
         players.forEach(each -> kills.add(acted, each));
@@ -326,6 +327,11 @@ final class ShownGame {
         narrator.tell(acted, turns);
         cheat.flatMap(TypedAction::told).ifPresent(told -> narrator.say(words.say(told)));
         notice(acted);
+        if (!players.isEmpty()
+                && truth.outcome().isEmpty()
+                && players.stream().allMatch(each -> truth.entity(each).isEmpty())) {
+            finish(causes.sentence(NOBODY_PLAYS.outcome(truth))); // the rules go on, but nobody plays any more
+        }
         if (view.board().level() != level) {
             look();
             return ImmutableList.of(); // a journey to another level is not animated
@@ -387,6 +393,8 @@ final class ShownGame {
 
     /** The player whose turn it is, or was last; if that one is gone, the first that is left. */
     Optional<Entity> hero() {
-        return view.entity(player).or(() -> Players.first(truth).flatMap(each -> view.entity(each.id())));
+        return view.entity(player)
+                .or(() ->
+                        players.stream().flatMap(id -> view.entity(id).stream()).findFirst());
     }
 }

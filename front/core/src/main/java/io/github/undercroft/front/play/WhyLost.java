@@ -9,7 +9,6 @@ import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.Run;
 import io.github.undercroft.front.Hero;
 import io.github.undercroft.front.PlayableGame;
-import io.github.undercroft.front.Players;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.StatusLine;
 import io.github.undercroft.front.Words;
@@ -57,7 +56,8 @@ final class WhyLost {
     Optional<Hindsight> hindsight() {
         GameView bots = Game.start(game.rules(recorded.size(), Seat.BOT), recorded.seed())
                 .view();
-        return Players.first(bots)
+        return bots.players().stream()
+                .findFirst()
                 .flatMap(player -> player.get(Brain.class))
                 .filter(brain -> !(brain instanceof Player))
                 .map(brain -> Hindsight.of(rules, brain).offering(this::offers));

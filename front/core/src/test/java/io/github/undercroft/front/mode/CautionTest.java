@@ -2,8 +2,18 @@ package io.github.undercroft.front.mode;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Faction;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.combat.Bump;
+import io.github.undercroft.combat.Health;
 import io.github.undercroft.front.play.Cellar;
 import io.github.undercroft.front.play.Cellar.Sitting;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.move.Move;
+import io.github.undercroft.scenario.Bystander;
+import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.terrain.Acid;
 import org.junit.jupiter.api.Test;
 
 /** What harms or is wasted is asked first. */
@@ -70,5 +80,17 @@ class CautionTest {
         assertThat(quiet.press("z", "b").screen()).contains("You have all your hit points. Use the potion?");
         assertThat(quiet.press("n").screen()).contains("club, potion\n");
         assertThat(quiet.press("z", "b", "Y").screen()).contains("Carrying club\n");
+    }
+
+    @Test
+    void changingPlacesWithAnAllyThatStandsOnWhatHarmsIsAsked() {
+        Blueprint dog =
+                Blueprint.of("dog").with(Faction.PLAYERS).with(Health.of(9)).with(new Bystander());
+        Scenario scenario = Scenario.of(Scenario.legend().with('d', dog, Acid.of(2)), "@d");
+        TurnView next = scenario.game().turn(scenario.hero().id());
+        assertThat(Caution.harm(Bump.toward(Direction.EAST), next)).contains(Acid.of(2));
+        assertThat(Caution.harm(Bump.toward(Direction.EAST).friends(Bump.Friends.REFUSE), next))
+                .isEmpty();
+        assertThat(Caution.harm(new Move(Direction.EAST), next)).isEmpty();
     }
 }

@@ -21,8 +21,10 @@ import io.github.undercroft.Weapon;
 import io.github.undercroft.combat.Accuracy;
 import io.github.undercroft.combat.Ammunition;
 import io.github.undercroft.combat.AreaWeapon;
+import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Blow;
 import io.github.undercroft.combat.Defence;
+import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.Launcher;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.combat.Might;
@@ -30,18 +32,35 @@ import io.github.undercroft.combat.Missed;
 import io.github.undercroft.combat.Protection;
 import io.github.undercroft.combat.ThrowingWeapon;
 import io.github.undercroft.combat.ToHit;
+import io.github.undercroft.effect.Afflict;
+import io.github.undercroft.effect.EachTurn;
+import io.github.undercroft.effect.EffectKind;
 import io.github.undercroft.effect.Effects;
+import io.github.undercroft.effect.Harm;
+import io.github.undercroft.effect.Haste;
+import io.github.undercroft.effect.Heal;
+import io.github.undercroft.effect.Lasting;
+import io.github.undercroft.effect.Stacking;
 import io.github.undercroft.event.Damaged;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.item.Bursts;
 import io.github.undercroft.item.Flight;
 import io.github.undercroft.item.Missile;
+import io.github.undercroft.item.Shatters;
 import io.github.undercroft.item.StackSize;
+import io.github.undercroft.level.LevelText;
+import io.github.undercroft.random.Dice;
+import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
 import java.util.List;
 import java.util.Optional;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
 
 /** What the odds say is what blows do. */
 class OddsLawsTest {
@@ -173,5 +192,76 @@ class OddsLawsTest {
             double mean = spent / (double) fights;
             assertThat(mean).isCloseTo(odds.blows(), within(5 * odds.blows() * Math.sqrt(odds.blows() / BLOWS)));
         }
+    }
+
+    private static double meanBlows(Component with, Blueprint victim, int fights) {
+        int blows = 0;
+        for (int seed = 0; seed < fights; seed++) {
+            Rules rules = Rules.named("fight")
+                    .level(
+                            "pit",
+                            LevelText.of(
+                                    "@s",
+                                    Scenario.legend()
+                                            .replacing(
+                                                    '@', Blueprint.player("you").with((Weapon) with))
+                                            .with('s', victim)))
+                    .build();
+            Game game = Game.start(rules, seed);
+            EntityId you = new EntityId(0, 0);
+            EntityId it = new EntityId(0, 1);
+            while (game.view().entity(it).isPresent()) {
+                for (Step step = game.step(); !(step instanceof Step.Awaiting); step = game.step()) {
+                    // the victim's turn
+                }
+                if (game.view().entity(it).isEmpty()) {
+                    break;
+                }
+                game.submit(you, Attack.toward(Direction.EAST));
+                blows++;
+                game.step();
+            }
+        }
+        return blows / (double) fights;
+    }
+
+    @Property(tries = 12)
+    void harmThatABlowLeavesBehindIsInTheOdds(
+            @ForAll boolean mayMiss,
+            @ForAll Stacking stacking,
+            @ForAll @IntRange(min = 1, max = 4) int turns,
+            @ForAll boolean burns,
+            @ForAll @IntRange(min = 5, max = 30) int hitPoints) {
+        Afflict venom = new Afflict(
+                Lasting.of(EffectKind.POISON, new EachTurn(new Harm(Dice.of("1d3"), new DamageKind("venom"))), turns)
+                        .stacking(stacking));
+        Blow bite = Blow.of("1d2").with(venom).with(new Afflict(Haste.of(1)));
+        bite = burns ? bite.with(new Harm(Dice.of("1d2"), FIRE)) : bite;
+        AreaWeapon fangs = AreaWeapon.melee(mayMiss ? bite.with(ToHit.d20()) : bite);
+        Blueprint victim = Blueprint.of("stump").with(new Bystander()).with(Health.of(hitPoints));
+        Scenario scenario = Scenario.of(
+                Scenario.legend().replacing('@', Blueprint.player("you")).with('s', victim), "@s");
+        Odds odds = Odds.of(scenario.game().view(), scenario.hero(), scenario.entity('s'), fangs)
+                .orElseThrow();
+        assertThat(odds.uncounted()).hasSize(stacking == Stacking.SEPARATE ? 2 : 1);
+        if (stacking != Stacking.SEPARATE) {
+            assertThat(meanBlows(fangs, victim, 300)).isCloseTo(odds.blows(), within(0.1 * odds.blows()));
+        }
+    }
+
+    @Test
+    void whatBreaksWhereItIsThrownHasOdds() {
+        Scenario scenario = Scenario.of(
+                Scenario.legend()
+                        .with('s', Blueprint.of("stump").with(new Bystander()).with(Health.of(9))),
+                "@s");
+        for (Component flask : List.of(new Shatters(5, List.of(Harm.of("3"))), Bursts.of(1, Harm.of("3")))) {
+            assertThat(Odds.of(scenario.game().view(), scenario.hero(), scenario.entity('s'), flask)
+                            .orElseThrow()
+                            .blows())
+                    .isEqualTo(3);
+        }
+        assertThat(Odds.of(scenario.game().view(), scenario.hero(), scenario.entity('s'), Bursts.of(1, Heal.of(3))))
+                .isEmpty();
     }
 }

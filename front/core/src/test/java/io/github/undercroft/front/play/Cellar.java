@@ -33,6 +33,7 @@ import io.github.undercroft.item.Bursts;
 import io.github.undercroft.item.Consumable;
 import io.github.undercroft.item.Container;
 import io.github.undercroft.item.Inventory;
+import io.github.undercroft.item.StackSize;
 import io.github.undercroft.item.Wearable;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
@@ -63,6 +64,9 @@ public record Cellar(List<String> rows) implements PlayableGame {
 
     private static final Blueprint DART =
             Blueprint.item("dart").with(Look.of("|", 0xC0C0C0)).with(ThrowingWeapon.of(5, Blow.of("3")));
+
+    private static final Blueprint ROCKS =
+            Blueprint.item("rock").with(Look.of("o", 0x808080)).with(new StackSize(5));
 
     private static final Blueprint CHEST = Blueprint.of("chest")
             .with(Look.of("=", 0xC08040))
@@ -111,6 +115,7 @@ public record Cellar(List<String> rows) implements PlayableGame {
                                         .with('!', POTION)
                                         .with('*', FLASK)
                                         .with('|', DART)
+                                        .with('o', ROCKS)
                                         .with('w', wolf)
                                         .with('a', archer)
                                         .with('=', CHEST)

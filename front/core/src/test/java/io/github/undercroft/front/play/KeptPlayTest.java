@@ -2,8 +2,13 @@ package io.github.undercroft.front.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.EntityId;
+import io.github.undercroft.front.Keymap;
+import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.play.Cellar.Sitting;
 import io.github.undercroft.game.Game;
+import io.github.undercroft.item.Drop;
+import io.github.undercroft.item.PickUpFirst;
 import io.github.undercroft.value.StateNode;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -49,5 +54,26 @@ class KeptPlayTest {
         play("p", "a").quit();
 
         assertThat(play("i").sheet(60, 20).toString()).contains("b) potion").doesNotContain("a)");
+    }
+
+    @Test
+    void whoExploresFetchesNoPartThatWasPutDownAndWhatWasTakenUpAgainIsWanted() {
+        Cellar stony = Cellar.of("########", "#@..o..#", "########");
+        Play play = new Play(stony, stony.about().minSize(), Seat.PERSON, 1, Keymap.standard(stony));
+        Sitting.press(play, "x", "x");
+        EntityId rocks = play.view().entities().stream()
+                .filter(each -> each.name().equals("rock"))
+                .findFirst()
+                .orElseThrow()
+                .id();
+        play.controls().submit(new Drop(rocks, 2));
+        Sitting.press(play, "x", "x");
+        assertThat(play.sheet(60, 20).toString()).contains("3 rocks", "There is nothing left to explore here.");
+        play.controls().submit(new PickUpFirst());
+        Sitting.press(play, "x");
+        assertThat(play.sheet(60, 20).toString()).contains("5 rocks");
+        play.controls().submit(Drop.all(rocks));
+        Sitting.press(play, "x");
+        assertThat(play.sheet(60, 20).toString()).doesNotContain("Carrying club, potion, 5 rocks");
     }
 }

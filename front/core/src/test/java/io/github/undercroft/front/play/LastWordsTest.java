@@ -22,13 +22,14 @@ import io.github.undercroft.item.Inventory;
 import io.github.undercroft.item.Wearable;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
+import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.terrain.Acid;
 import org.junit.jupiter.api.Test;
 
 /** A hero who walks into acid is told of as it died. */
 class LastWordsTest {
 
-    private record Doom() implements PlayableGame {
+    private record Doom(String map) implements PlayableGame {
         @Override
         public About about() {
             return new About("doom", "A short walk.", new BoardSize(4, 3))
@@ -42,10 +43,13 @@ class LastWordsTest {
                     .with(Inventory.of(3))
                     .carrying(Blueprint.item("lamp"))
                     .wearing(EquipmentSlot.HAND, Wearable.inHand("club"));
-            Legend legend = Legend.standard().replacing('@', hero).with('%', Acid.of(9));
+            Legend legend = Legend.standard()
+                    .replacing('@', hero)
+                    .with('d', Blueprint.of("dog").with(Faction.PLAYERS).with(new Bystander()))
+                    .with('%', Acid.of(9));
             return Rules.named("doom")
                     .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))
-                    .level("doom", LevelText.of("####\n#@%#\n####", legend))
+                    .level("doom", LevelText.of(map, legend))
                     .build();
         }
 
@@ -56,7 +60,19 @@ class LastWordsTest {
         }
     }
 
-    private final Play play = new Play(new Doom(), new BoardSize(4, 3), Seat.PERSON, 1, Keymap.standard(new Doom()));
+    private final Play play = play("####\n#@%#\n####");
+
+    private static Play play(String map) {
+        Doom doom = new Doom(map);
+        return new Play(doom, new BoardSize(4, 3), Seat.PERSON, 1, Keymap.standard(doom));
+    }
+
+    @Test
+    void whoLeavesOnlyADogHasLostAllTheSame() {
+        Play alone = Sitting.press(play("#####\n#@%d#\n#####"), "right", "Y");
+        assertThat(alone.sheet(120, 24).toString()).contains("*** You lose: killed by acid. ***");
+        assertThat(alone.isBusy()).isFalse();
+    }
 
     private String end() {
         return Sitting.press(play, "right", "Y").sheet(120, 24).toString();
