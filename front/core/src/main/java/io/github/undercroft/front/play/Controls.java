@@ -27,6 +27,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.terrain.Unseen;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /** What the modes of a play can do with it, and which of them are open. */
@@ -186,6 +187,7 @@ final class Controls implements PlayControls {
 
     @Override
     public void push(Mode next) {
+        Objects.requireNonNull(next, "A mode is opened that is null; the function that makes it has to return a mode");
         modes.push(next instanceof Confirm question ? question.askedBy(pressed) : next);
     }
 

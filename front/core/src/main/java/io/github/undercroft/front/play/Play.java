@@ -191,8 +191,16 @@ public final class Play {
         return controls.watching().map(WatchMode::speed);
     }
 
-    /** Says how many turns a second should be shown, if the person only watches. */
+    /**
+     * Says how many turns a second should be shown, if the person only watches.
+     *
+     * @param turns 1 to {@value #MAX_SPEED}
+     */
     public void setTurnsPerSecond(int turns) {
+        if (turns < 1 || turns > MAX_SPEED) {
+            throw new IllegalArgumentException(
+                    "A game is watched at 1 to " + MAX_SPEED + " turns a second, not at " + turns);
+        }
         controls.watching().ifPresent(watch -> watch.setSpeed(turns));
     }
 
@@ -254,6 +262,10 @@ public final class Play {
         return frames;
     }
 
+    boolean isToQuit(Input input) {
+        return input instanceof Input.Pressed pressed && controls.keymap().means(pressed.key(), FrontVerb.QUIT);
+    }
+
     /** Ends the errand, unless the input is a key that asks for it once more, such as one that is held down. @return whether it did */
     synchronized boolean interrupt(Input input) {
         boolean isSame = input instanceof Input.Pressed pressed
@@ -290,8 +302,13 @@ public final class Play {
         current.listen(listener);
     }
 
-    /** Says that a key opens a mode of the game's own while the player walks, whatever else the key would mean. */
+    /**
+     * Says that a key opens a mode of the game's own while the player walks, whatever else the key would mean.
+     *
+     * @param key not one that quits
+     */
     public void openBy(KeyPress key, Function<PlayControls, ? extends Mode> mode) {
+        FrontOptions.requireOpenable(controls.keymap(), key, mode);
         own.put(key, mode);
     }
 

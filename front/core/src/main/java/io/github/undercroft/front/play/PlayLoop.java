@@ -43,6 +43,10 @@ public final class PlayLoop {
     private int end;
 
     private boolean isShown;
+    /** How many steps have been played since the player had a turn, or could do something. */
+    private int waited;
+    /** How many turns the player had when that was counted. */
+    private long turns;
 
     /** A loop that has shown nothing yet. */
     public PlayLoop(Play play, Surface surface) {
@@ -75,6 +79,9 @@ public final class PlayLoop {
             return decide();
         }
         isShown = false;
+        if (waited >= ShownGame.MAX_STEPS) {
+            return goOnWithoutPlayer();
+        }
         if (play.isWatched() && surface.hasInput()) {
             surface.next().ifPresent(this::take);
         } else if (play.isOnErrand() && surface.hasInput()) {
@@ -83,6 +90,20 @@ public final class PlayLoop {
             playStep();
         }
         return 0;
+    }
+
+    /** Only others act, perhaps for ever, or an errand comes to nothing: that ends, and the player can quit. */
+    private int goOnWithoutPlayer() {
+        waited = 0;
+        Optional<Input> input = surface.next();
+        play.interrupt(new Input.Closed());
+        if (play.isWatched() || input.filter(Input.Closed.class::isInstance).isPresent()) {
+            input.ifPresent(this::take);
+        } else if (input.filter(play::isToQuit).isPresent()) {
+            play.controls().saveAndQuit();
+        }
+        show();
+        return SOON;
     }
 
     /** A key ends the errand and does what it means, unless it asks for the same; escape and a click only end it. */
@@ -118,6 +139,7 @@ public final class PlayLoop {
             return WAITS;
         }
         isShown = false;
+        waited = 0;
         take(input.get());
         return 0;
     }
@@ -134,6 +156,8 @@ public final class PlayLoop {
 
     private void playStep() {
         List<Frame> pictures = play.goOn();
+        waited = play.turns() == turns ? waited + 1 : 0;
+        turns = play.turns();
         boolean isMoving = !surface.isStill();
         if (isMoving) {
             frames.addAll(pictures);

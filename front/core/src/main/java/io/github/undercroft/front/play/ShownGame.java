@@ -47,6 +47,9 @@ import java.util.Set;
 /** One running game, or one that is played again, with its pictures and messages for the player. */
 final class ShownGame {
 
+    /** So many steps in which the player does nothing are more than a round of the largest games. */
+    static final int MAX_STEPS = 10_000;
+
     private final GameSteps steps;
     private final GameView truth;
     /** The game as the player takes it. */
@@ -280,12 +283,19 @@ final class ShownGame {
         return ImmutableList.of();
     }
 
-    /** Plays until the player has had a turn, or the end. */
+    /**
+     * Plays until the player has had a turn, or the end. A recording ends; a game that is played may wait for a key that nobody
+     * presses, or only others may act in it.
+     */
     void goOnToNextTurn(Runnable afterEach) {
         long before = turns;
-        while (turns == before && end.isEmpty()) {
+        int most = isReplayed() ? Integer.MAX_VALUE : MAX_STEPS;
+        for (int step = 0; step < most && turns == before && end.isEmpty(); step++) {
             goOn();
             afterEach.run();
+            if (waitsFor.isPresent()) {
+                return;
+            }
         }
     }
 
