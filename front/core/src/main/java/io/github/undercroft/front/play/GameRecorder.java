@@ -100,7 +100,7 @@ final class GameRecorder {
             return why + " "
                     + (where.isEmpty()
                             ? words.say("It is kept.")
-                            : words.say("It is kept: {0}", GameRecordings.shortened(where)));
+                            : words.say("It is kept: {0}", keeper.shortened(where)));
         });
     }
 

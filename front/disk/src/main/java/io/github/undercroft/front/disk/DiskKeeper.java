@@ -162,6 +162,11 @@ public final class DiskKeeper extends GameKeeper {
     }
 
     @Override
+    public String shortened(String place) {
+        return SaveDirectory.shortened(place, SaveDirectory.home());
+    }
+
+    @Override
     public void rewriteMorgue(String place, String text) {
         new DirectoryShelf(directory.resolve("morgue"))
                 .replace(String.valueOf(Path.of(place).getFileName()), text.getBytes(StandardCharsets.UTF_8));
