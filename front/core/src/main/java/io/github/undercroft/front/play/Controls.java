@@ -271,7 +271,9 @@ final class Controls implements PlayControls {
         }
         ImmutableList.Builder<String> told = ImmutableList.builder();
         ended().ifPresent(told::add);
-        current.epitaph().ifPresent(epitaph -> told.addAll(epitaph.lines(TOLD_COLUMNS)));
+        current.epitaph().ifPresent(epitaph -> epitaph.lines(TOLD_COLUMNS).stream()
+                .map(WordWrap::unwrapped)
+                .forEach(told::add));
         String hint = WordWrap.beforeGap(mode().hint(words()));
         if (ended().isEmpty() && !hint.isEmpty()) {
             told.add(hint);
@@ -307,6 +309,17 @@ final class Controls implements PlayControls {
     private void leave() {
         over = true;
         current.close();
+    }
+
+    /** Tells the player which keys are of use after the last step. */
+    void advise() {
+        if (watching.isPresent()) {
+            return;
+        }
+        if (shown().hasRisen()) {
+            Help.grow(game(), keymap).ifPresent(current::say);
+        }
+        shown().unworn().flatMap(thing -> Help.equip(game(), keymap, thing)).ifPresent(current::say);
     }
 
     /** Opens what the last steps ask the player, if the player can answer: the first question, if there are several. */

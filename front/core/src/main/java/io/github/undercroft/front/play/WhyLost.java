@@ -13,6 +13,7 @@ import io.github.undercroft.front.Players;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.StatusLine;
 import io.github.undercroft.front.Words;
+import io.github.undercroft.front.sheet.WordWrap;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.hindsight.Hindsight;
@@ -111,14 +112,14 @@ final class WhyLost {
         return chance.of() - chance.lived();
     }
 
-    /** Adds what a player types to play on from the turn that was found, if the recording stands somewhere. */
+    /** Adds, to be wrapped, what a player types to play on from the turn that was found, if the recording stands somewhere. */
     List<String> withCommand(List<String> lines, Verdict verdict, Optional<String> place) {
         Optional<Verdict.Moment> moment = verdict instanceof Verdict.Blamed blamed
                 ? Optional.of(blamed.moment())
                 : verdict instanceof Verdict.Luck luck ? Optional.of(luck.moment()) : Optional.empty();
         ImmutableList.Builder<String> all = ImmutableList.<String>builder().addAll(lines);
         moment.flatMap(each -> place.flatMap(where -> game.replayCommand(where, each.turn() - 1)))
-                .ifPresent(command -> all.add(words.say("To play on from there: {0}", command)));
+                .ifPresent(command -> all.add(words.say("To play on from there: {0}", WordWrap.COMMAND + command)));
         return all.build();
     }
 
