@@ -12,7 +12,6 @@ import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.map.Frame;
 import io.github.undercroft.front.map.MapView;
 import io.github.undercroft.front.map.Scene;
-import io.github.undercroft.front.mode.Help;
 import io.github.undercroft.front.mode.Mode;
 import io.github.undercroft.front.mode.PlayControls;
 import io.github.undercroft.front.mode.PlayMode;
@@ -191,16 +190,9 @@ public final class Play {
         return controls.watching().map(WatchMode::speed);
     }
 
-    /**
-     * Says how many turns a second should be shown, if the person only watches.
-     *
-     * @param turns 1 to {@value #MAX_SPEED}
-     */
+    /** Says how many turns a second should be shown, 1 to {@value #MAX_SPEED}, if the person only watches. */
     public void setTurnsPerSecond(int turns) {
-        if (turns < 1 || turns > MAX_SPEED) {
-            throw new IllegalArgumentException(
-                    "A game is watched at 1 to " + MAX_SPEED + " turns a second, not at " + turns);
-        }
+        WatchMode.requireSpeed(turns);
         controls.watching().ifPresent(watch -> watch.setSpeed(turns));
     }
 
@@ -243,16 +235,8 @@ public final class Play {
         }
         List<Frame> frames = shown.goOn();
         current.tellListeners();
-        if (shown.hasRisen() && !isWatched()) {
-            Help.grow(game(), controls.keymap()).ifPresent(current::say);
-        }
-        shown.unworn()
-                .filter(thing -> !isWatched())
-                .flatMap(thing -> Help.equip(game(), controls.keymap(), thing))
-                .ifPresent(current::say);
-        if (shown.waitsFor().isPresent()) {
-            current.saveNowAndThen();
-        }
+        controls.advise();
+        current.saveNowAndThen();
         current.tellNews();
         shown.ending().ifPresent(controls::end);
         if (!isWatched()) {
@@ -262,8 +246,9 @@ public final class Play {
         return frames;
     }
 
-    boolean isToQuit(Input input) {
-        return input instanceof Input.Pressed pressed && controls.keymap().means(pressed.key(), FrontVerb.QUIT);
+    /** Whether turns were played again from a recording since the last call: nobody saw them, so no key typed meanwhile is meant. */
+    boolean takePlayedBack() {
+        return current.takePlayedBack();
     }
 
     /** Ends the errand, unless the input is a key that asks for it once more, such as one that is held down. @return whether it did */
@@ -302,11 +287,7 @@ public final class Play {
         current.listen(listener);
     }
 
-    /**
-     * Says that a key opens a mode of the game's own while the player walks, whatever else the key would mean.
-     *
-     * @param key not one that quits
-     */
+    /** Says that a key opens a mode of the game's own while the player walks, whatever else it would mean, unless it quits. */
     public void openBy(KeyPress key, Function<PlayControls, ? extends Mode> mode) {
         FrontOptions.requireOpenable(controls.keymap(), key, mode);
         own.put(key, mode);

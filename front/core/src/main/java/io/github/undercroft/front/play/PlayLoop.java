@@ -1,5 +1,6 @@
 package io.github.undercroft.front.play;
 
+import io.github.undercroft.front.FrontVerb;
 import io.github.undercroft.front.Input;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.map.Frame;
@@ -43,6 +44,8 @@ public final class PlayLoop {
     private int end;
 
     private boolean isShown;
+    /** Whether keys that wait were typed before what they would act on was seen. */
+    private boolean isBlind;
     /** How many steps have been played since the player had a turn, or could do something. */
     private int waited;
     /** How many turns the player had when that was counted. */
@@ -60,6 +63,15 @@ public final class PlayLoop {
      * @return for how many milliseconds the shown picture should stay; 0 to be called at once; or {@link #WAITS}
      */
     public int advance() {
+        if (play.takePlayedBack()) {
+            isBlind = true;
+            show();
+            return SOON; // on a page keys arrive in between
+        }
+        if (isBlind) {
+            isBlind = false;
+            dropKeys();
+        }
         Frame frame = frames.poll();
         if (frame != null) {
             // A player who is faster than the animation does not wait for it; the key is not lost.
@@ -99,11 +111,16 @@ public final class PlayLoop {
         play.interrupt(new Input.Closed());
         if (play.isWatched() || input.filter(Input.Closed.class::isInstance).isPresent()) {
             input.ifPresent(this::take);
-        } else if (input.filter(play::isToQuit).isPresent()) {
+        } else if (input.filter(this::isToQuit).isPresent()) {
             play.controls().saveAndQuit();
         }
         show();
         return SOON;
+    }
+
+    private boolean isToQuit(Input input) {
+        return input instanceof Input.Pressed pressed
+                && play.controls().keymap().means(pressed.key(), FrontVerb.QUIT);
     }
 
     /** A key ends the errand and does what it means, unless it asks for the same; escape and a click only end it. */
@@ -117,6 +134,12 @@ public final class PlayLoop {
                     && !pressed.key().equals(KeyPress.ESCAPE)) {
                 take(input);
             }
+        }
+    }
+
+    private void dropKeys() {
+        for (Optional<Input> next = surface.next(); next.isPresent(); next = surface.next()) {
+            next.filter(Input.Closed.class::isInstance).ifPresent(this::take);
         }
     }
 

@@ -283,20 +283,15 @@ final class ShownGame {
         return ImmutableList.of();
     }
 
-    /**
-     * Plays until the player has had a turn, or the end. A recording ends; a game that is played may wait for a key that nobody
-     * presses, or only others may act in it.
-     */
+    /** Plays until the player has had a turn or should have one, or the end, or only others have acted for long. */
     void goOnToNextTurn(Runnable afterEach) {
         long before = turns;
-        int most = isReplayed() ? Integer.MAX_VALUE : MAX_STEPS;
-        for (int step = 0; step < most && turns == before && end.isEmpty(); step++) {
+        int left = isReplayed() ? Integer.MAX_VALUE : MAX_STEPS; // a recording ends
+        do {
             goOn();
             afterEach.run();
-            if (waitsFor.isPresent()) {
-                return;
-            }
-        }
+            left--;
+        } while (left > 0 && turns == before && end.isEmpty() && waitsFor.isEmpty());
     }
 
     private void tellRefusal(Step.Awaiting awaiting) {
