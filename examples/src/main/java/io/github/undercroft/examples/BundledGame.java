@@ -55,7 +55,9 @@ public interface BundledGame extends PlayableGame {
     }
 
     private static String quoted(String place) {
-        return place.matches("~?[^\\s\"'\\\\$`&|;<>()\\[\\]{}*?!#~]+") ? place : "'" + place.replace("'", "'\\''") + "'";
+        return place.matches("~?[^\\s\"'\\\\$`&|;<>()\\[\\]{}*?!#~]+")
+                ? place
+                : "'" + place.replace("'", "'\\''") + "'";
     }
 
     /** Rules for a game of orthogonal steps on floor among walls, which is lost when no player is left. */

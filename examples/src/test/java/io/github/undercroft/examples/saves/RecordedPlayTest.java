@@ -117,7 +117,12 @@ class RecordedPlayTest {
         directory = other;
 
         Play again = start(game, 6);
-        assertThat(screen(again)).contains("go on: turn 45 ", before.get(0).substring(before.get(0).indexOf("Hit points")).strip());
+        assertThat(screen(again))
+                .contains(
+                        "go on: turn 45 ",
+                        before.get(0)
+                                .substring(before.get(0).indexOf("Hit points"))
+                                .strip());
         press(again, "a");
         assertThat(screen(again)).contains("played again from the recording:", "  20.");
         assertThat(rows(again)).isEqualTo(before);
@@ -134,8 +139,7 @@ class RecordedPlayTest {
         byte[] save = Files.readAllBytes(directory.resolve("arena.save"));
         SavedPlayTest.toTheEnd(play).quit();
         Files.write(directory.resolve("arena.save"), save);
-        Files.move(
-                directory.resolve("recordings").resolve("arena-1.recording"), directory.resolve("arena.recording"));
+        Files.move(directory.resolve("recordings").resolve("arena-1.recording"), directory.resolve("arena.recording"));
 
         Play again = start(new Arena(), 6);
         assertThat(screen(again)).containsPattern("go on: turn [1-9][0-9]* .* You lose: killed by ");
@@ -166,9 +170,7 @@ class RecordedPlayTest {
         public Rules rules(BoardSize size, Seat seat) {
             return Rules.named("hourglass")
                     .endsWhen(EndCondition.when(game -> game.now() >= end, game -> Outcome.lost("the time is over")))
-                    .level(
-                            "hourglass",
-                            LevelText.of("@.....", Legend.standard().with('@', Blueprint.player("hero"))))
+                    .level("hourglass", LevelText.of("@.....", Legend.standard().with('@', Blueprint.player("hero"))))
                     .build();
         }
     }

@@ -271,9 +271,10 @@ final class Controls implements PlayControls {
         }
         ImmutableList.Builder<String> told = ImmutableList.builder();
         ended().ifPresent(told::add);
-        current.epitaph().ifPresent(epitaph -> epitaph.lines(TOLD_COLUMNS).stream()
-                .map(WordWrap::unwrapped)
-                .forEach(told::add));
+        current.epitaph()
+                .ifPresent(epitaph -> epitaph.lines(TOLD_COLUMNS).stream()
+                        .map(WordWrap::unwrapped)
+                        .forEach(told::add));
         String hint = WordWrap.beforeGap(mode().hint(words()));
         if (ended().isEmpty() && !hint.isEmpty()) {
             told.add(hint);

@@ -58,9 +58,9 @@ public record FrontOptions(
         Objects.requireNonNull(key, "The key that opens a mode is null");
         Objects.requireNonNull(mode, () -> "What makes the mode of the key " + key.name() + " is null");
         if (keymap.means(key, FrontVerb.QUIT)) {
-            throw new IllegalArgumentException(
-                    "The key " + key.name()
-                            + " quits, so it can't open a mode; take another key, or let another one quit in the table of keys");
+            throw new IllegalArgumentException("The key " + key.name()
+                    + " quits, so it can't open a mode; take another key, or let another one quit in the table"
+                    + " of keys");
         }
     }
 

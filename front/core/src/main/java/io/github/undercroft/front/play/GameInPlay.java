@@ -190,7 +190,11 @@ final class GameInPlay {
         size = there.notes().size();
         shown = new ShownGame(game, new GameSteps.Played(there.game()), there.notes());
         String how = there.end().orElseGet(() -> shown.status(game));
-        return shown.words().say("go on: turn {0}", there.notes().turns()) + WordWrap.GAP + title() + WordWrap.GAP + how
+        return shown.words().say("go on: turn {0}", there.notes().turns())
+                + WordWrap.GAP
+                + title()
+                + WordWrap.GAP
+                + how
                 + (there.lost() > 0
                         ? WordWrap.GAP + shown.words().say("the last turns are lost, {0} of them", there.lost())
                         : "");

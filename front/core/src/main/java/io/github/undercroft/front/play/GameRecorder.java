@@ -133,7 +133,8 @@ final class GameRecorder {
             if (ahead.recording().isPresent()) {
                 Optional<String> old = ahead.isSame() ? Optional.empty() : setAside(game.words());
                 Held held = new Held();
-                Game goesOn = kept(format.resume(ahead.recording().get(), ahead.notes().steps(), held), held);
+                Game goesOn = kept(
+                        format.resume(ahead.recording().get(), ahead.notes().steps(), held), held);
                 return new Resumed(goesOn, ahead.notes(), ahead.regained(), ahead.lost(), old);
             }
         } catch (SaveException | IllegalArgumentException useless) {

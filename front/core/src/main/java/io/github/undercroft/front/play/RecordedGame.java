@@ -127,7 +127,8 @@ public final class RecordedGame {
                 ? Optional.empty()
                 : Optional.of(game.words()
                         .say(
-                                "Version {0} of the game recorded this. Version {1} plays it up to the first difference.",
+                                "Version {0} of the game recorded this. Version {1} plays it up to the first"
+                                        + " difference.",
                                 then, now));
     }
 

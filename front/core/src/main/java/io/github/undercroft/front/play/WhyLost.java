@@ -136,7 +136,8 @@ final class WhyLost {
         }
         if (verdict instanceof Verdict.Differs differs) {
             return ImmutableList.of(words.say(
-                    "This recording is from another version of the game, which parts from it at step {0}, so nothing can be told.",
+                    "This recording is from another version of the game, which parts from it at step {0}, so nothing"
+                            + " can be told.",
                     differs.step()));
         }
         boolean hasEnded = ((Verdict.NotLost) verdict).outcome().isPresent();
@@ -174,7 +175,9 @@ final class WhyLost {
         int turn = luck.moment().turn();
         ImmutableList.Builder<String> lines = ImmutableList.builder();
         lines.add(words.say(
-                "Bad luck, as far as the bot can tell: with it playing on, no other single deed would clearly have saved you. Most was lost in turn {0} ({4}): of {1} such games {2} lived before it, and {3} after it.",
+                "Bad luck, as far as the bot can tell: with it playing on, no other single deed would clearly have"
+                        + " saved you. Most was lost in turn {0} ({4}): of {1} such games {2} lived before it, and {3}"
+                        + " after it.",
                 turn, luck.before().of(), luck.before().lived(), luck.after().lived(), health(luck.moment())));
         List<String> told = recorded.messages(luck.moment());
         if (!told.isEmpty()) {
@@ -188,7 +191,8 @@ final class WhyLost {
     private List<String> unclear(Verdict.Unclear unclear) {
         return ImmutableList.of(words.say(
                 unclear.isHopeless()
-                        ? "Even from turn {0} on hardly any game is survived by the bot, {1} of {2}, so no turn can be blamed; it may make the same fault."
+                        ? "Even from turn {0} on hardly any game is survived by the bot, {1} of {2}, so no turn can be"
+                                + " blamed; it may make the same fault."
                         : "No single turn stands out: from turn {0} on {1} of {2} games were survived by the bot.",
                 unclear.turn(),
                 unclear.chance().lived(),

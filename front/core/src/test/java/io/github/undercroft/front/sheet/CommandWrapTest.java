@@ -48,21 +48,25 @@ class CommandWrapTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "printf '[%s]' replay ~/some/where/far/below/home/in-a-folder/arena-1.recording --at 17",
-        "printf '[%s]' 'some where/far below/home it''s/in a folder' \"and $HOME/and 'this' and/that\"",
-        "printf '[%s]' some/where/it\\'s/far\\ below/far\\\\below/home 'it'\\''s/and/that/is/quite/far'"
-    })
+    @ValueSource(
+            strings = {
+                "printf '[%s]' replay ~/some/where/far/below/home/in-a-folder/arena-1.recording --at 17",
+                "printf '[%s]' 'some where/far below/home it''s/in a folder' \"and $HOME/and 'this' and/that\"",
+                "printf '[%s]' some/where/it\\'s/far\\ below/far\\\\below/home 'it'\\''s/and/that/is/quite/far'"
+            })
     void aShellTakesTheRowsAsTheCommand(String command) throws IOException, InterruptedException {
         assumeThat(Path.of("/bin/sh")).exists();
         String expected = told(command);
         for (int columns = 12; columns < 90; columns++) {
-            assertThat(told(String.join("\n", CommandWrap.rows(command, columns)))).isEqualTo(expected);
+            assertThat(told(String.join("\n", CommandWrap.rows(command, columns))))
+                    .isEqualTo(expected);
         }
     }
 
     private static String told(String script) throws IOException, InterruptedException {
-        Process shell = new ProcessBuilder("/bin/sh", "-c", script).redirectErrorStream(true).start();
+        Process shell = new ProcessBuilder("/bin/sh", "-c", script)
+                .redirectErrorStream(true)
+                .start();
         String told = new String(shell.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(shell.waitFor()).isZero();
         return told;

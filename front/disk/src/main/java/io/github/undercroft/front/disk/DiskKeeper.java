@@ -97,18 +97,19 @@ public final class DiskKeeper extends GameKeeper {
         if (!HELD.add(file)) {
             return false;
         }
+        Lock lock;
         try {
-            open = new Lock(file, FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE));
+            lock = new Lock(file, FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE));
         } catch (IOException readOnly) {
             HELD.remove(file);
             return true;
         }
-        boolean isOurs = isLocked(open.channel);
-        if (!isOurs) {
-            open.release();
-            open = null;
+        if (!isLocked(lock.channel)) {
+            lock.release();
+            return false;
         }
-        return isOurs;
+        open = lock;
+        return true;
     }
 
     private static boolean isLocked(FileChannel channel) {

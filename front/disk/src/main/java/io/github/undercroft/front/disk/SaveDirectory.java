@@ -10,8 +10,7 @@ import java.util.Optional;
 public final class SaveDirectory {
 
     /** What a shell does not take as it is. */
-    private static final CharMatcher QUOTED =
-            CharMatcher.whitespace().or(CharMatcher.anyOf("\"'\\$`&|;<>()[]{}*?!#~"));
+    private static final CharMatcher QUOTED = CharMatcher.whitespace().or(CharMatcher.anyOf("\"'\\$`&|;<>()[]{}*?!#~"));
 
     private SaveDirectory() {}
 

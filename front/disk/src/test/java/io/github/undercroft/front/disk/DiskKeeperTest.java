@@ -136,16 +136,16 @@ class DiskKeeperTest {
     /** Asks another program; this one sees its own locks only. */
     private boolean canLock() throws IOException, InterruptedException {
         Path asks = Files.writeString(folder.resolve("Asks.java"), """
-                import java.nio.channels.FileChannel;
-                import java.nio.file.Path;
-                import java.nio.file.StandardOpenOption;
+            import java.nio.channels.FileChannel;
+            import java.nio.file.Path;
+            import java.nio.file.StandardOpenOption;
 
-                class Asks {
-                    public static void main(String[] file) throws Exception {
-                        System.exit(FileChannel.open(Path.of(file[0]), StandardOpenOption.WRITE).tryLock() == null ? 3 : 0);
-                    }
+            class Asks {
+                public static void main(String[] file) throws Exception {
+                    System.exit(FileChannel.open(Path.of(file[0]), StandardOpenOption.WRITE).tryLock() == null ? 3 : 0);
                 }
-                """);
+            }
+            """);
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         int answer = new ProcessBuilder(
                         java, asks.toString(), folder.resolve("yard.lock").toString())
