@@ -22,7 +22,7 @@ final class Main {
         switch (arguments.length == 0 ? "terminal" : arguments[0]) {
             case "terminal" -> new TextTerminal().play(kept());
             case "window" -> GameWindow.play(kept());
-            case "replay" -> new TextTerminal().play(recorded(Path.of(arguments[1].replaceFirst("^~", System.getProperty("user.home")))));
+            case "replay" -> new TextTerminal().play(recorded(Path.of(arguments[1])));
             case "watch" -> new TextTerminal().play(new Play(GAME, GAME.about().usualSize(), Seat.BOT, Long.parseLong(arguments[1]), Keymap.standard(GAME)));
             case "bot" -> Bot.play(1, 10, System.out::println);
             case "study" -> System.exit(StudyCommand.of(Bot.STUDY).run(Arrays.copyOfRange(arguments, 1, arguments.length)));

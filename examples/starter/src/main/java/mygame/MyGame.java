@@ -38,7 +38,8 @@ record MyGame() implements PlayableGame {
 
     @Override
     public Optional<String> replayCommand(String place) {
-        return Optional.of("mvn -q compile exec:java -Dexec.args='replay " + place + "'");
+        String file = place.startsWith("~/") ? "$HOME" + place.substring(1) : place; // between quotes no shell puts a home for ~
+        return Optional.of("mvn -q compile exec:java -Dexec.args=\"replay '" + file + "'\"");
     }
 
     @Override

@@ -216,6 +216,16 @@ public final class SaveStore {
         shelf.remove(stem(name) + SAVE);
     }
 
+    /**
+     * Refuses what no save can be called, before anything is saved.
+     *
+     * @return the name as the files have it, in small letters
+     * @throws SaveException {@link Reason#BAD_NAME}
+     */
+    public static String requireName(String name) {
+        return stem(name);
+    }
+
     /** Whether files of that name are found again: not all disks take capitals and small letters as the same. */
     private static boolean isName(String stem) {
         return isPlain(stem) && !DEVICES.contains(stem) && stem.equals(Ascii.toLowerCase(stem));

@@ -267,4 +267,12 @@ class SaveStoreTest {
     void soDoTwoHundredKills() throws IOException, InterruptedException {
         kill(200);
     }
+
+    @Test
+    void aNameIsCheckedBeforeAnythingIsSaved() {
+        assertThat(SaveStore.requireName("Hero")).isEqualTo("hero");
+        assertThatThrownBy(() -> SaveStore.requireName("../x"))
+                .isInstanceOf(SaveException.class)
+                .hasMessageContaining("A save can't be called \"../x\"");
+    }
 }

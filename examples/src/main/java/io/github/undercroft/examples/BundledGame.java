@@ -1,6 +1,5 @@
 package io.github.undercroft.examples;
 
-import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.EndConditions;
 import io.github.undercroft.Faction;
@@ -56,7 +55,9 @@ public interface BundledGame extends PlayableGame {
     }
 
     private static String quoted(String place) {
-        return CharMatcher.whitespace().matchesNoneOf(place) ? place : "'" + place + "'";
+        return place.matches("~?[^\\s\"'\\\\$`&|;<>()\\[\\]{}*?!#~]+")
+                ? place
+                : "'" + place.replace("'", "'\\''") + "'";
     }
 
     /** Rules for a game of orthogonal steps on floor among walls, which is lost when no player is left. */

@@ -5,11 +5,16 @@ import static io.github.undercroft.examples.Keys.settled;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.EndCondition;
+import io.github.undercroft.Outcome;
 import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.examples.descent.Descent;
 import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.examples.thieflike.Thieflike;
+import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.Input;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
@@ -18,7 +23,13 @@ import io.github.undercroft.front.disk.DiskKeeper;
 import io.github.undercroft.front.disk.RecordingFiles;
 import io.github.undercroft.front.play.GameRecordings;
 import io.github.undercroft.front.play.Play;
+import io.github.undercroft.front.play.PlayLoop;
 import io.github.undercroft.front.play.RecordedGame;
+import io.github.undercroft.front.play.Surface;
+import io.github.undercroft.front.sheet.Sheet;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelText;
 import io.github.undercroft.save.Recorder;
 import io.github.undercroft.save.Recording;
 import io.github.undercroft.save.SaveException;
@@ -26,6 +37,8 @@ import io.github.undercroft.save.Verification;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -104,7 +117,12 @@ class RecordedPlayTest {
         directory = other;
 
         Play again = start(game, 6);
-        assertThat(screen(again)).contains("go on: turn 25 ");
+        assertThat(screen(again))
+                .contains(
+                        "go on: turn 45 ",
+                        before.get(0)
+                                .substring(before.get(0).indexOf("Hit points"))
+                                .strip());
         press(again, "a");
         assertThat(screen(again)).contains("played again from the recording:", "  20.");
         assertThat(rows(again)).isEqualTo(before);
@@ -113,6 +131,104 @@ class RecordedPlayTest {
         assertThat(Recording.read(recorded(game)).seed()).hasValue(5);
         verified(game, recorded(game));
         killed.quit();
+    }
+
+    @Test
+    void whoWasKilledAfterTheEndIsToldTheEnd() throws IOException {
+        Play play = start(new Arena(), 5);
+        byte[] save = Files.readAllBytes(directory.resolve("arena.save"));
+        SavedPlayTest.toTheEnd(play).quit();
+        Files.write(directory.resolve("arena.save"), save);
+        Files.move(directory.resolve("recordings").resolve("arena-1.recording"), directory.resolve("arena.recording"));
+
+        Play again = start(new Arena(), 6);
+        assertThat(screen(again)).containsPattern("go on: turn [1-9][0-9]* .* You lose: killed by ");
+        press(again, "a");
+        assertThat(screen(again)).contains("*** You lose: ");
+    }
+
+    @Test
+    void turnsThatAreLostAreToldBeforeGoingOn() throws IOException {
+        Play play = start(new Hourglass(9_000), 5);
+        byte[] save = Files.readAllBytes(directory.resolve("hourglass.save"));
+        press(play, "d", "d", "d", "q");
+        Files.write(directory.resolve("hourglass.save"), save);
+
+        Play again = start(new Hourglass(2), 6);
+        assertThat(screen(again)).contains("go on: turn 0 ").containsPattern("the last turns are lost, [123] of them");
+        again.quit();
+    }
+
+    /** Ends at that time. */
+    private record Hourglass(long end) implements PlayableGame {
+        @Override
+        public About about() {
+            return new About("hourglass", "Time passes.", new BoardSize(6, 1));
+        }
+
+        @Override
+        public Rules rules(BoardSize size, Seat seat) {
+            return Rules.named("hourglass")
+                    .endsWhen(EndCondition.when(game -> game.now() >= end, game -> Outcome.lost("the time is over")))
+                    .level("hourglass", LevelText.of("@.....", Legend.standard().with('@', Blueprint.player("hero"))))
+                    .build();
+        }
+    }
+
+    @Test
+    void keysTypedBeforeTheTurnsThatComeBackAreSeenAreDropped() throws IOException {
+        Thieflike game = new Thieflike();
+        Play killed = start(game, 5);
+        byte[] save = Files.readAllBytes(directory.resolve("thieflike.save"));
+        press(killed, "space", "space", "space", "q");
+        Files.write(directory.resolve("thieflike.save"), save);
+
+        Play again = start(game, 6);
+        Deque<Input> typed = new ArrayDeque<>();
+        for (String key : List.of("a", "space", "space")) {
+            typed.add(new Input.Pressed(new KeyPress(key)));
+        }
+        PlayLoop loop = new PlayLoop(again, new Typed(typed));
+        while (!typed.isEmpty() || again.isBusy()) {
+            loop.advance();
+        }
+        assertThat(again.turns()).isEqualTo(3);
+        typed.add(new Input.Pressed(new KeyPress("space")));
+        while (!typed.isEmpty() || again.isBusy()) {
+            loop.advance();
+        }
+        assertThat(again.turns()).isEqualTo(4);
+        again.quit();
+    }
+
+    private record Typed(Deque<Input> inputs) implements Surface {
+        @Override
+        public int columns() {
+            return 80;
+        }
+
+        @Override
+        public int rows() {
+            return 24;
+        }
+
+        @Override
+        public void show(Sheet sheet) {}
+
+        @Override
+        public boolean isResized() {
+            return false;
+        }
+
+        @Override
+        public boolean hasInput() {
+            return !inputs.isEmpty();
+        }
+
+        @Override
+        public Optional<Input> next() {
+            return Optional.ofNullable(inputs.poll());
+        }
     }
 
     @Test

@@ -228,6 +228,26 @@ class SavedPlayTest {
     }
 
     @Test
+    void commandsAtTheEndCanBeCopiedWholeHoweverDeepTheirDirectory() throws IOException {
+        directory = Files.createDirectories(directory.resolve("a-deep-directory/".repeat(6)));
+        String screen = toTheEnd(start(new Arena(), 5)).sheet(80, 24).toString();
+        Path recording = directory.resolve("recordings").resolve("arena-1.recording");
+
+        assertThat(screen.replace("\\\n", ""))
+                .contains("\n./play replay " + recording + "\n", "\n./play why " + recording + "\n");
+    }
+
+    @Test
+    void whatHasNoRoomAtTheEndIsLeftOutAndNotCut() throws IOException {
+        directory = Files.createDirectories(directory.resolve("a-deep-directory/".repeat(9)));
+        String screen = toTheEnd(start(new Arena(), 5)).sheet(60, 16).toString();
+
+        assertThat(screen).doesNotContain(" ...").contains("./play arena --seed 5");
+        assertThat(screen.lines().filter(row -> row.contains("./play")))
+                .allSatisfy(row -> assertThat(row).matches(".*(seed 5|\\\\)"));
+    }
+
+    @Test
     void scoresAreKeptWhateverIsInTheirFile() throws IOException {
         Path scores = directory.resolve("arena.scores");
         toTheEnd(start(new Arena(), 5)).quit();
@@ -262,7 +282,7 @@ class SavedPlayTest {
 
         Play play = start(new Steps(), 6);
         assertThat(screen(play))
-                .contains("steps: the newest save is damaged, but the one before it is good", "go on: turn 0 ");
+                .contains("steps: the newest save is damaged, but the one before it is good", "go on: turn 1 ");
         press(play, "a", "d", "q");
         assertThat(screen(start(new Steps(), 6))).contains("steps: a game is saved", "go on: turn 2 ");
     }

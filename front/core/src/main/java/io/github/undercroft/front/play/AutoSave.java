@@ -102,8 +102,8 @@ final class AutoSave {
         why(keeper::delete).ifPresent(failures::add);
         return new Epitaph.Kept(
                 place.stream().findFirst(),
-                recording.place().map(GameRecordings::shortened),
-                story.filter(where -> !where.isEmpty()).map(GameRecordings::shortened),
+                recording.place().map(keeper::shortened),
+                story.filter(where -> !where.isEmpty()).map(keeper::shortened),
                 failures.build());
     }
 

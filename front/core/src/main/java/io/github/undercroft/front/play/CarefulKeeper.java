@@ -108,6 +108,16 @@ final class CarefulKeeper implements Keeper {
         return careful("Keeping the report", () -> keeper.keepReport(report));
     }
 
+    /** As it is if that fails. */
+    @Override
+    public String shortened(String place) {
+        try {
+            return careful("Telling a place", () -> keeper.shortened(place));
+        } catch (SaveException failed) {
+            return place;
+        }
+    }
+
     /** Nothing if it can't be told. */
     @Override
     public Optional<String> begin(PlayableGame game, long seed, BoardSize size) {

@@ -27,6 +27,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.terrain.Unseen;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /** What the modes of a play can do with it, and which of them are open. */
@@ -186,6 +187,7 @@ final class Controls implements PlayControls {
 
     @Override
     public void push(Mode next) {
+        Objects.requireNonNull(next, "A mode is opened that is null; the function that makes it has to return a mode");
         modes.push(next instanceof Confirm question ? question.askedBy(pressed) : next);
     }
 
@@ -269,7 +271,10 @@ final class Controls implements PlayControls {
         }
         ImmutableList.Builder<String> told = ImmutableList.builder();
         ended().ifPresent(told::add);
-        current.epitaph().ifPresent(epitaph -> told.addAll(epitaph.lines(TOLD_COLUMNS)));
+        current.epitaph()
+                .ifPresent(epitaph -> epitaph.lines(TOLD_COLUMNS).stream()
+                        .map(WordWrap::unwrapped)
+                        .forEach(told::add));
         String hint = WordWrap.beforeGap(mode().hint(words()));
         if (ended().isEmpty() && !hint.isEmpty()) {
             told.add(hint);
@@ -305,6 +310,17 @@ final class Controls implements PlayControls {
     private void leave() {
         over = true;
         current.close();
+    }
+
+    /** Tells the player which keys are of use after the last step. */
+    void advise() {
+        if (watching.isPresent()) {
+            return;
+        }
+        if (shown().hasRisen()) {
+            Help.grow(game(), keymap).ifPresent(current::say);
+        }
+        shown().unworn().flatMap(thing -> Help.equip(game(), keymap, thing)).ifPresent(current::say);
     }
 
     /** Opens what the last steps ask the player, if the player can answer: the first question, if there are several. */

@@ -54,13 +54,13 @@ record Epitaph(
                 game.words());
     }
 
-    /** The lines for a window of so many columns. */
+    /** The lines for a window of so many columns, to be wrapped. */
     ImmutableList<String> lines(int columns) {
         ImmutableList.Builder<String> lines = ImmutableList.builder();
         lines.add(run);
         kept.place.ifPresent(lines::add);
         if (columns < COLUMNS_FOR_COMMANDS) {
-            lines.add(begin.map(command -> words.say("Same game: {0}", command))
+            lines.add(begin.map(command -> words.say("Same game: {0}", WordWrap.COMMAND + command))
                     .orElseGet(() -> words.say("Seed {0}", seed)));
             String folder = folder();
             if (!folder.isEmpty()) {
@@ -69,12 +69,12 @@ record Epitaph(
             kept.recording.ifPresent(place -> lines.add("  " + place.substring(folder.length())));
             kept.story.ifPresent(place -> lines.add("  " + place.substring(folder.length())));
         } else {
-            lines.add(begin.map(command -> words.say("Begin the same game again by   {0}", command))
+            lines.add(begin.map(command -> words.say("Begin the same game again by   {0}", WordWrap.COMMAND + command))
                     .orElseGet(() -> words.say("The seed of this game is {0}", seed)));
-            replay.map(command -> words.say("See this game again by   {0}", command))
+            replay.map(command -> words.say("See this game again by   {0}", WordWrap.COMMAND + command))
                     .or(() -> kept.recording.map(place -> words.say("It is recorded in   {0}", place)))
                     .ifPresent(lines::add);
-            ask.ifPresent(command -> lines.add(words.say("See why it was lost by   {0}", command)));
+            ask.ifPresent(command -> lines.add(words.say("See why it was lost by   {0}", WordWrap.COMMAND + command)));
             kept.story.ifPresent(place -> lines.add(words.say("Your story is in   {0}", place)));
         }
         return lines.addAll(kept.failures).build();

@@ -12,8 +12,10 @@ import io.github.undercroft.front.mode.Mode;
 import io.github.undercroft.front.mode.PlayControls;
 import io.github.undercroft.front.sheet.TileSheet;
 import io.github.undercroft.geometry.Point;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -42,10 +44,24 @@ public record FrontOptions(
 
     /** Copies the collections. */
     public FrontOptions {
+        for (Map.Entry<KeyPress, Function<PlayControls, ? extends Mode>> own : modes.entrySet()) {
+            requireOpenable(keymap, own.getKey(), own.getValue());
+        }
         modes = ImmutableMap.copyOf(modes);
         tiles = ImmutableList.copyOf(tiles);
         buttons = ImmutableList.copyOf(buttons);
         listeners = ImmutableList.copyOf(listeners);
+    }
+
+    /** Refuses a mode of the author's own that is null, or whose key would keep the player from quitting. */
+    static void requireOpenable(Keymap keymap, KeyPress key, Function<PlayControls, ? extends Mode> mode) {
+        Objects.requireNonNull(key, "The key that opens a mode is null");
+        Objects.requireNonNull(mode, () -> "What makes the mode of the key " + key.name() + " is null");
+        if (keymap.means(key, FrontVerb.QUIT)) {
+            throw new IllegalArgumentException("The key " + key.name()
+                    + " quits, so it can't open a mode; take another key, or let another one quit in the table"
+                    + " of keys");
+        }
     }
 
     /** A game with the standard keys, the bundled tiles, and its own name as the title. */
@@ -74,15 +90,13 @@ public record FrontOptions(
     /**
      * The same, where a key opens a mode of the author's own, whatever else the key would mean.
      *
+     * @param key not one that quits
      * @param mode is given what a mode can do with the play: a menu lists what {@link PlayControls#turn} shows, and its choice is an action for
      *     {@link PlayControls#submit}
      */
     public FrontOptions withMode(KeyPress key, Function<PlayControls, ? extends Mode> mode) {
-        ImmutableMap<KeyPress, Function<PlayControls, ? extends Mode>> all =
-                ImmutableMap.<KeyPress, Function<PlayControls, ? extends Mode>>builder()
-                        .putAll(modes)
-                        .put(key, mode)
-                        .buildKeepingLast();
+        Map<KeyPress, Function<PlayControls, ? extends Mode>> all = new LinkedHashMap<>(modes);
+        all.put(key, mode);
         return new FrontOptions(game, keymap, all, title, tiles, icon, buttons, listeners);
     }
 

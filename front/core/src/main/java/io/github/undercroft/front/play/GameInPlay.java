@@ -28,6 +28,11 @@ final class GameInPlay {
     private Optional<Morgue> morgue = Optional.empty();
 
     private Optional<Prompt> asked = Optional.empty();
+    /** Where the saved game goes on, while the player is asked about it. */
+    private Optional<GameRecorder.Ahead> ahead = Optional.empty();
+    /** Whether turns were played again from a recording since that was asked last. */
+    private boolean isPlayedBack;
+
     private final List<PlayListener> listeners = new ArrayList<>();
 
     /** How the first game is shown. */
@@ -158,8 +163,16 @@ final class GameInPlay {
         shown.narrator().say(shown.words().say(sentence, values));
     }
 
+    /** Whether turns were played again from a recording since the last call. */
+    boolean takePlayedBack() {
+        boolean was = isPlayedBack;
+        isPlayedBack = false;
+        return was;
+    }
+
     /** Begins the game of a seed; the saved one is deleted. */
     void begin(BoardSize board, long first) {
+        ahead = Optional.empty();
         Optional<String> failed = autoSave.delete();
         size = board;
         seed = first;
@@ -170,17 +183,35 @@ final class GameInPlay {
         failed.ifPresent(this::say);
     }
 
-    /** Shows the saved game while the player is asked about it. @return how things stand in it */
+    /** Shows where the saved game would go on while the player is asked about it. @return how things stand there */
     String show(Keeper.Found.Saved saved) {
-        seed = saved.notes().seed();
-        size = saved.notes().size();
-        shown = new ShownGame(game, new GameSteps.Played(saved.game()), saved.notes());
-        return title() + WordWrap.GAP + shown.status(game);
+        GameRecorder.Ahead there = ahead(saved);
+        seed = there.notes().seed();
+        size = there.notes().size();
+        shown = new ShownGame(game, new GameSteps.Played(there.game()), there.notes());
+        String how = there.end().orElseGet(() -> shown.status(game));
+        return shown.words().say("go on: turn {0}", there.notes().turns())
+                + WordWrap.GAP
+                + title()
+                + WordWrap.GAP
+                + how
+                + (there.lost() > 0
+                        ? WordWrap.GAP + shown.words().say("the last turns are lost, {0} of them", there.lost())
+                        : "");
+    }
+
+    /** Where a saved game goes on, which takes a moment: so it is looked for once. */
+    private GameRecorder.Ahead ahead(Keeper.Found.Saved saved) {
+        GameRecorder.Ahead there = ahead.orElseGet(() -> recorder.ahead(game, saved.game(), saved.notes()));
+        ahead = Optional.of(there);
+        return there;
     }
 
     /** Goes on with the saved game that is shown. */
     void goOn(Keeper.Found.Saved saved) {
-        GameRecorder.Resumed resumed = recorder.goOn(game, saved.game(), saved.notes());
+        GameRecorder.Resumed resumed = recorder.goOn(game, saved.game(), saved.notes(), ahead(saved));
+        ahead = Optional.empty();
+        isPlayedBack = resumed.regained() > 0;
         shown = new ShownGame(game, new GameSteps.Played(resumed.game()), resumed.notes());
         autoSave.begin();
         resumed.old().ifPresent(this::say);
@@ -210,9 +241,11 @@ final class GameInPlay {
         say("From here on you play. This game is not saved.");
     }
 
-    /** Saves from time to time, and tells what goes wrong. */
+    /** Saves from time to time, where the player has to decide, and tells what goes wrong. */
     void saveNowAndThen() {
-        autoSave.nowAndThen(shown, notes()).ifPresent(this::say);
+        if (shown.waitsFor().isPresent()) {
+            autoSave.nowAndThen(shown, notes()).ifPresent(this::say);
+        }
     }
 
     /** Tells why the game is not recorded any more, if that is news. */

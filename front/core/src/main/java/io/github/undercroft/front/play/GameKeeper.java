@@ -38,11 +38,12 @@ public abstract class GameKeeper implements Keeper {
      *
      * @param name of the save
      * @param scores what the scores are called on the shelf
+     * @throws SaveException if no save can have that name
      */
     protected GameKeeper(PlayableGame game, Shelf shelf, String name, String scores) {
         this.game = game;
         this.shelf = shelf;
-        this.name = name;
+        this.name = SaveStore.requireName(name);
         this.scores = scores;
     }
 

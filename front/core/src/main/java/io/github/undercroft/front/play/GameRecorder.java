@@ -63,15 +63,79 @@ final class GameRecorder {
     record Resumed(Game game, PlayNotes notes, long regained, long lost, Optional<String> old) {}
 
     /**
-     * Goes on with a game that was saved, and with what the recording beside it tells of later turns. If the recording is not
-     * of this game, a new one begins here, and the old one is kept.
+     * Where a saved game goes on, with what the recording beside it tells of later turns.
+     *
+     * @param game as it goes on, to be looked at
+     * @param isSame whether the recording is played as it was, so that the game goes on at its end, and not at the save
+     * @param later how many turns are in the recording after the save
+     * @param end how the game ended in the recording, if it did
      */
-    Resumed goOn(PlayableGame game, Game saved, PlayNotes notes) {
-        RecordingFormat format = GameRecordings.format(game, notes.size(), Seat.PERSON, notes.seed());
+    record Ahead(
+            Game game, PlayNotes notes, boolean isSame, long later, Optional<String> end, Optional<byte[]> recording) {
+
+        /** How many turns after the save come back. */
+        long regained() {
+            return isSame ? later : 0;
+        }
+
+        /** How many turns after the save do not. */
+        long lost() {
+            return later - regained();
+        }
+    }
+
+    /** Looks where a saved game goes on, and changes nothing. */
+    Ahead ahead(PlayableGame game, Game saved, PlayNotes notes) {
         try {
-            Optional<Resumed> same = keeper.recorded().flatMap(bytes -> resumed(game, saved, notes, format, bytes));
-            if (same.isPresent()) {
-                return same.get();
+            Optional<Ahead> ahead = keeper.recorded().flatMap(bytes -> ahead(game, saved, notes, bytes));
+            if (ahead.isPresent()) {
+                return ahead.get();
+            }
+        } catch (SaveException | IllegalArgumentException useless) {
+            // A good save needs no recording.
+        }
+        return new Ahead(saved, notes, true, 0, Optional.empty(), Optional.empty());
+    }
+
+    /** Plays the recording to its end; or, if the game is played otherwise after the save, up to there. Empty if it is of another game. */
+    private static Optional<Ahead> ahead(PlayableGame game, Game saved, PlayNotes notes, byte[] bytes) {
+        Replayer replayer = format(game, notes).replay(bytes);
+        replayer.toStep(notes.steps());
+        if (replayer.step() != notes.steps() || replayer.stateHash() != saved.stateHash()) {
+            return Optional.empty();
+        }
+        ShownGame told = new ShownGame(game, new GameSteps.Recorded(replayer), notes);
+        while (replayer.step() < replayer.steps() && told.end().isEmpty()) {
+            told.goOn();
+        }
+        long later = told.turns() - notes.turns();
+        if (replayer.divergence().isPresent()) {
+            return Optional.of(new Ahead(saved, notes, false, later, Optional.empty(), Optional.of(bytes)));
+        }
+        PlayNotes now = told.notes(notes.seed(), notes.size(), replayer.step());
+        if (told.view().outcome().isPresent()) {
+            told.goOn();
+        }
+        return Optional.of(new Ahead(replayer.fork(), now, true, later, told.end(), Optional.of(bytes)));
+    }
+
+    private static RecordingFormat format(PlayableGame game, PlayNotes notes) {
+        return GameRecordings.format(game, notes.size(), Seat.PERSON, notes.seed());
+    }
+
+    /**
+     * Goes on with a game that was saved, where that was looked for. If the recording is not of this game, a new one begins
+     * here, and the old one is kept.
+     */
+    Resumed goOn(PlayableGame game, Game saved, PlayNotes notes, Ahead ahead) {
+        RecordingFormat format = format(game, notes);
+        try {
+            if (ahead.recording().isPresent()) {
+                Optional<String> old = ahead.isSame() ? Optional.empty() : setAside(game.words());
+                Held held = new Held();
+                Game goesOn = kept(
+                        format.resume(ahead.recording().get(), ahead.notes().steps(), held), held);
+                return new Resumed(goesOn, ahead.notes(), ahead.regained(), ahead.lost(), old);
             }
         } catch (SaveException | IllegalArgumentException useless) {
             // A good save needs no recording.
@@ -100,29 +164,8 @@ final class GameRecorder {
             return why + " "
                     + (where.isEmpty()
                             ? words.say("It is kept.")
-                            : words.say("It is kept: {0}", GameRecordings.shortened(where)));
+                            : words.say("It is kept: {0}", keeper.shortened(where)));
         });
-    }
-
-    /** Plays the recording to its end; or, if the game is played otherwise after the save, up to the save. */
-    private Optional<Resumed> resumed(
-            PlayableGame game, Game saved, PlayNotes notes, RecordingFormat format, byte[] bytes) {
-        Replayer replayer = format.replay(bytes);
-        replayer.toStep(notes.steps());
-        if (replayer.step() != notes.steps() || replayer.stateHash() != saved.stateHash()) {
-            return Optional.empty();
-        }
-        ShownGame told = new ShownGame(game, new GameSteps.Recorded(replayer), notes);
-        while (replayer.step() < replayer.steps() && told.end().isEmpty()) {
-            told.goOn();
-        }
-        long more = told.turns() - notes.turns();
-        boolean isSame = replayer.divergence().isEmpty();
-        PlayNotes now = isSame ? told.notes(notes.seed(), notes.size(), replayer.step()) : notes;
-        Optional<String> old = isSame ? Optional.empty() : setAside(game.words());
-        Held held = new Held();
-        Game goesOn = kept(format.resume(bytes, now.steps(), held), held);
-        return Optional.of(new Resumed(goesOn, now, isSame ? more : 0, isSame ? 0 : more, old));
     }
 
     private Game kept(Recorder fresh, Held held) {

@@ -1,7 +1,5 @@
 package io.github.undercroft.front.play;
 
-import com.google.common.base.CharMatcher;
-import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.PlayableGame;
@@ -35,13 +33,6 @@ public final class GameRecordings {
                                 "height", new StateNode.Whole(size.height()),
                                 "seat", new StateNode.Text(seat.name()),
                                 "seed", new StateNode.Whole(seed))));
-    }
-
-    /** A path as a shell takes it: below the home directory it begins with {@code ~}. */
-    static String shortened(String place) {
-        String home = Strings.nullToEmpty(System.getProperty("user.home"));
-        boolean isBelow = home.length() > 1 && place.startsWith(home) && place.startsWith("/", home.length());
-        return isBelow && CharMatcher.whitespace().matchesNoneOf(place) ? "~" + place.substring(home.length()) : place;
     }
 
     /**

@@ -60,7 +60,6 @@ record Layout(
     private static final int MIN_COLUMNS = 40;
     private static final int MIN_ROWS = 6;
     private static final int ROWS_FOR_TWO_HINTS = 20;
-    private static final int EPITAPH_ROWS = 8;
     private static final int MIN_ROWS_OF_MESSAGES = 3;
     private static final int COLUMNS_FOR_SIDE = 100;
     private static final int MIN_SIDE = 30;
@@ -116,16 +115,18 @@ record Layout(
 
     /** The rows of what is told at the end, below the board; in a low window it has the screen of its own. */
     private List<String> epitaph(int columns, int rows) {
-        return captions.epitaph().isEmpty() || isLow(rows)
-                ? ImmutableList.of()
-                : WordWrap.first(told(columns), Math.max(EPITAPH_ROWS, rows / 3), columns);
+        return isLow(rows) ? ImmutableList.of() : told(columns, rows / 2);
     }
 
-    private List<String> told(int columns) {
-        return captions.epitaph().stream()
+    /** As many whole lines of what is told at the end as have room in so many rows: half a command is none. */
+    private List<String> told(int columns, int room) {
+        List<String> told = new ArrayList<>();
+        captions.epitaph().stream()
                 .flatMap(epitaph -> epitaph.lines(columns).stream())
-                .flatMap(line -> WordWrap.rows(line, columns, INDENT).stream())
-                .toList();
+                .map(line -> WordWrap.rows(line, columns, INDENT))
+                .filter(line -> told.size() + line.size() <= room)
+                .forEach(told::addAll);
+        return told;
     }
 
     private static boolean isLow(int rows) {
@@ -137,7 +138,7 @@ record Layout(
         List<String> title = WordWrap.rows(end().strip(), sheet.width(), INDENT);
         write(sheet, 0, 0, title, Paint.TITLE);
         int room = Math.max(1, end - title.size());
-        List<String> told = WordWrap.first(told(sheet.width()), room, sheet.width());
+        List<String> told = told(sheet.width(), room);
         write(sheet, 0, title.size(), told, Paint.PLAIN);
         int from = title.size() + told.size() + 1;
         // In fewer rows only the end itself would be told once more.

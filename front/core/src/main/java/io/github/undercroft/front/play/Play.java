@@ -12,7 +12,6 @@ import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.map.Frame;
 import io.github.undercroft.front.map.MapView;
 import io.github.undercroft.front.map.Scene;
-import io.github.undercroft.front.mode.Help;
 import io.github.undercroft.front.mode.Mode;
 import io.github.undercroft.front.mode.PlayControls;
 import io.github.undercroft.front.mode.PlayMode;
@@ -191,8 +190,9 @@ public final class Play {
         return controls.watching().map(WatchMode::speed);
     }
 
-    /** Says how many turns a second should be shown, if the person only watches. */
+    /** Says how many turns a second should be shown, 1 to {@value #MAX_SPEED}, if the person only watches. */
     public void setTurnsPerSecond(int turns) {
+        WatchMode.requireSpeed(turns);
         controls.watching().ifPresent(watch -> watch.setSpeed(turns));
     }
 
@@ -235,16 +235,8 @@ public final class Play {
         }
         List<Frame> frames = shown.goOn();
         current.tellListeners();
-        if (shown.hasRisen() && !isWatched()) {
-            Help.grow(game(), controls.keymap()).ifPresent(current::say);
-        }
-        shown.unworn()
-                .filter(thing -> !isWatched())
-                .flatMap(thing -> Help.equip(game(), controls.keymap(), thing))
-                .ifPresent(current::say);
-        if (shown.waitsFor().isPresent()) {
-            current.saveNowAndThen();
-        }
+        controls.advise();
+        current.saveNowAndThen();
         current.tellNews();
         shown.ending().ifPresent(controls::end);
         if (!isWatched()) {
@@ -252,6 +244,11 @@ public final class Play {
             controls.openPrompts();
         }
         return frames;
+    }
+
+    /** Whether turns were played again from a recording since the last call: nobody saw them, so no key typed meanwhile is meant. */
+    boolean takePlayedBack() {
+        return current.takePlayedBack();
     }
 
     /** Ends the errand, unless the input is a key that asks for it once more, such as one that is held down. @return whether it did */
@@ -290,8 +287,9 @@ public final class Play {
         current.listen(listener);
     }
 
-    /** Says that a key opens a mode of the game's own while the player walks, whatever else the key would mean. */
+    /** Says that a key opens a mode of the game's own while the player walks, whatever else it would mean, unless it quits. */
     public void openBy(KeyPress key, Function<PlayControls, ? extends Mode> mode) {
+        FrontOptions.requireOpenable(controls.keymap(), key, mode);
         own.put(key, mode);
     }
 

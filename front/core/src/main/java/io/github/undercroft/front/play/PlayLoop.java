@@ -1,5 +1,6 @@
 package io.github.undercroft.front.play;
 
+import io.github.undercroft.front.FrontVerb;
 import io.github.undercroft.front.Input;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.map.Frame;
@@ -43,6 +44,12 @@ public final class PlayLoop {
     private int end;
 
     private boolean isShown;
+    /** Whether keys that wait were typed before what they would act on was seen. */
+    private boolean isBlind;
+    /** How many steps have been played since the player had a turn, or could do something. */
+    private int waited;
+    /** How many turns the player had when that was counted. */
+    private long turns;
 
     /** A loop that has shown nothing yet. */
     public PlayLoop(Play play, Surface surface) {
@@ -56,6 +63,15 @@ public final class PlayLoop {
      * @return for how many milliseconds the shown picture should stay; 0 to be called at once; or {@link #WAITS}
      */
     public int advance() {
+        if (play.takePlayedBack()) {
+            isBlind = true;
+            show();
+            return SOON; // on a page keys arrive in between
+        }
+        if (isBlind) {
+            isBlind = false;
+            dropKeys();
+        }
         Frame frame = frames.poll();
         if (frame != null) {
             // A player who is faster than the animation does not wait for it; the key is not lost.
@@ -75,6 +91,9 @@ public final class PlayLoop {
             return decide();
         }
         isShown = false;
+        if (waited >= ShownGame.MAX_STEPS) {
+            return goOnWithoutPlayer();
+        }
         if (play.isWatched() && surface.hasInput()) {
             surface.next().ifPresent(this::take);
         } else if (play.isOnErrand() && surface.hasInput()) {
@@ -83,6 +102,25 @@ public final class PlayLoop {
             playStep();
         }
         return 0;
+    }
+
+    /** Only others act, perhaps for ever, or an errand comes to nothing: that ends, and the player can quit. */
+    private int goOnWithoutPlayer() {
+        waited = 0;
+        Optional<Input> input = surface.next();
+        play.interrupt(new Input.Closed());
+        if (play.isWatched() || input.filter(Input.Closed.class::isInstance).isPresent()) {
+            input.ifPresent(this::take);
+        } else if (input.filter(this::isToQuit).isPresent()) {
+            play.controls().saveAndQuit();
+        }
+        show();
+        return SOON;
+    }
+
+    private boolean isToQuit(Input input) {
+        return input instanceof Input.Pressed pressed
+                && play.controls().keymap().means(pressed.key(), FrontVerb.QUIT);
     }
 
     /** A key ends the errand and does what it means, unless it asks for the same; escape and a click only end it. */
@@ -96,6 +134,12 @@ public final class PlayLoop {
                     && !pressed.key().equals(KeyPress.ESCAPE)) {
                 take(input);
             }
+        }
+    }
+
+    private void dropKeys() {
+        for (Optional<Input> next = surface.next(); next.isPresent(); next = surface.next()) {
+            next.filter(Input.Closed.class::isInstance).ifPresent(this::take);
         }
     }
 
@@ -118,6 +162,7 @@ public final class PlayLoop {
             return WAITS;
         }
         isShown = false;
+        waited = 0;
         take(input.get());
         return 0;
     }
@@ -134,6 +179,8 @@ public final class PlayLoop {
 
     private void playStep() {
         List<Frame> pictures = play.goOn();
+        waited = play.turns() == turns ? waited + 1 : 0;
+        turns = play.turns();
         boolean isMoving = !surface.isStill();
         if (isMoving) {
             frames.addAll(pictures);

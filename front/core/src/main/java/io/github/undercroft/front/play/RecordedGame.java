@@ -7,6 +7,7 @@ import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.log.Narrator;
+import io.github.undercroft.front.sheet.WordWrap;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.hindsight.BranchRunner;
 import io.github.undercroft.hindsight.Hindsight;
@@ -73,9 +74,14 @@ public final class RecordedGame {
             // Where the bot runs into the same fault a little later, the deed would be none.
             Hindsight fault = hindsight.get().losing(Loss.exception()).after(1);
             Verdict inevitable = fault.look(replayer, progress, runner);
-            return words.withCommand(words.lines(inevitable, failures.get(0)), inevitable, Optional.of(place));
+            return unwrapped(
+                    words.withCommand(words.lines(inevitable, failures.get(0)), inevitable, Optional.of(place)));
         }
-        return words.withCommand(words.lines(verdict), verdict, Optional.of(place));
+        return unwrapped(words.withCommand(words.lines(verdict), verdict, Optional.of(place)));
+    }
+
+    private static List<String> unwrapped(List<String> lines) {
+        return lines.stream().map(WordWrap::unwrapped).toList();
     }
 
     /** @return what is found as in {@link #why}, to be counted instead of told; empty if the game has no bot */
@@ -122,7 +128,8 @@ public final class RecordedGame {
                 ? Optional.empty()
                 : Optional.of(game.words()
                         .say(
-                                "Version {0} of the game recorded this. Version {1} plays it up to the first difference.",
+                                "Version {0} of the game recorded this. Version {1} plays it up to the first"
+                                        + " difference.",
                                 then, now));
     }
 

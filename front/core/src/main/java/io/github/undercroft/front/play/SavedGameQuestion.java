@@ -6,7 +6,6 @@ import io.github.undercroft.front.mode.Confirm;
 import io.github.undercroft.front.mode.MenuMode;
 import io.github.undercroft.front.mode.Mode;
 import io.github.undercroft.front.sheet.Menu;
-import io.github.undercroft.front.sheet.WordWrap;
 import java.util.Optional;
 
 /**
@@ -33,12 +32,8 @@ record SavedGameQuestion(GameInPlay current, Controls controls, Keeper.Found fou
             String title = saved.isBackup()
                     ? say("{0}: the newest save is damaged, but the one before it is good", name)
                     : say("{0}: a game is saved", name);
-            String status = current.show(saved);
             return new MenuMode(
-                    Menu.toChoose(
-                            title,
-                            ImmutableList.of(
-                                    say("go on: turn {0}", saved.notes().turns()) + WordWrap.GAP + status, another)),
+                    Menu.toChoose(title, ImmutableList.of(current.show(saved), another)),
                     line -> answer(line == 0 ? Optional.of(saved) : Optional.empty()),
                     true);
         }

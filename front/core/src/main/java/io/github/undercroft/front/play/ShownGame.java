@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.Action;
 import io.github.undercroft.Destructible;
-import io.github.undercroft.EndCondition;
 import io.github.undercroft.EndConditions;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
@@ -48,7 +47,8 @@ import java.util.Set;
 /** One running game, or one that is played again, with its pictures and messages for the player. */
 final class ShownGame {
 
-    private static final EndCondition NOBODY_PLAYS = EndConditions.lostWithout(Faction.PLAYERS);
+    /** So many steps in which the player does nothing are more than a round of the largest games. */
+    static final int MAX_STEPS = 10_000;
 
     private final GameSteps steps;
     private final GameView truth;
@@ -64,7 +64,6 @@ final class ShownGame {
 
     private final Words words;
     private final Looks looks;
-    /** For each player. */
     private final Map<EntityId, Notices> notices = new HashMap<>();
 
     private Spectator spectator;
@@ -265,7 +264,6 @@ final class ShownGame {
         waitsFor = Optional.empty();
     }
 
-    /** Plays one step. */
     List<Frame> goOn() {
         hasRisen = false;
         perceived = ImmutableList.of();
@@ -283,13 +281,15 @@ final class ShownGame {
         return ImmutableList.of();
     }
 
-    /** Plays until the player has had a turn, or the end. */
+    /** Plays until the player has had a turn or should have one, or the end, or only others have acted for long. */
     void goOnToNextTurn(Runnable afterEach) {
         long before = turns;
-        while (turns == before && end.isEmpty()) {
+        int left = isReplayed() ? Integer.MAX_VALUE : MAX_STEPS; // a recording ends
+        do {
             goOn();
             afterEach.run();
-        }
+            left--;
+        } while (left > 0 && turns == before && end.isEmpty() && waitsFor.isEmpty());
     }
 
     private void tellRefusal(Step.Awaiting awaiting) {
@@ -330,7 +330,8 @@ final class ShownGame {
         if (!players.isEmpty()
                 && truth.outcome().isEmpty()
                 && players.stream().allMatch(each -> truth.entity(each).isEmpty())) {
-            finish(causes.sentence(NOBODY_PLAYS.outcome(truth))); // the rules go on, but nobody plays any more
+            finish(causes.sentence(EndConditions.lostWithout(Faction.PLAYERS)
+                    .outcome(truth))); // the rules go on, but nobody plays any more
         }
         if (view.board().level() != level) {
             look();

@@ -41,6 +41,13 @@ final class WatchMode implements Mode {
         return speed;
     }
 
+    static void requireSpeed(int turnsPerSecond) {
+        if (turnsPerSecond < 1 || turnsPerSecond > Play.MAX_SPEED) {
+            throw new IllegalArgumentException(
+                    "A game is watched at 1 to " + Play.MAX_SPEED + " turns a second, not at " + turnsPerSecond);
+        }
+    }
+
     void setSpeed(int turnsPerSecond) {
         speed = turnsPerSecond;
     }

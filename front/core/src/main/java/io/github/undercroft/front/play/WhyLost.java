@@ -12,6 +12,7 @@ import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.StatusLine;
 import io.github.undercroft.front.Words;
+import io.github.undercroft.front.sheet.WordWrap;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.hindsight.Hindsight;
@@ -111,14 +112,14 @@ final class WhyLost {
         return chance.of() - chance.lived();
     }
 
-    /** Adds what a player types to play on from the turn that was found, if the recording stands somewhere. */
+    /** Adds, to be wrapped, what a player types to play on from the turn that was found, if the recording stands somewhere. */
     List<String> withCommand(List<String> lines, Verdict verdict, Optional<String> place) {
         Optional<Verdict.Moment> moment = verdict instanceof Verdict.Blamed blamed
                 ? Optional.of(blamed.moment())
                 : verdict instanceof Verdict.Luck luck ? Optional.of(luck.moment()) : Optional.empty();
         ImmutableList.Builder<String> all = ImmutableList.<String>builder().addAll(lines);
         moment.flatMap(each -> place.flatMap(where -> game.replayCommand(where, each.turn() - 1)))
-                .ifPresent(command -> all.add(words.say("To play on from there: {0}", command)));
+                .ifPresent(command -> all.add(words.say("To play on from there: {0}", WordWrap.COMMAND + command)));
         return all.build();
     }
 
@@ -135,7 +136,8 @@ final class WhyLost {
         }
         if (verdict instanceof Verdict.Differs differs) {
             return ImmutableList.of(words.say(
-                    "This recording is from another version of the game, which parts from it at step {0}, so nothing can be told.",
+                    "This recording is from another version of the game, which parts from it at step {0}, so nothing"
+                            + " can be told.",
                     differs.step()));
         }
         boolean hasEnded = ((Verdict.NotLost) verdict).outcome().isPresent();
@@ -173,7 +175,9 @@ final class WhyLost {
         int turn = luck.moment().turn();
         ImmutableList.Builder<String> lines = ImmutableList.builder();
         lines.add(words.say(
-                "Bad luck, as far as the bot can tell: with it playing on, no other single deed would clearly have saved you. Most was lost in turn {0} ({4}): of {1} such games {2} lived before it, and {3} after it.",
+                "Bad luck, as far as the bot can tell: with it playing on, no other single deed would clearly have"
+                        + " saved you. Most was lost in turn {0} ({4}): of {1} such games {2} lived before it, and {3}"
+                        + " after it.",
                 turn, luck.before().of(), luck.before().lived(), luck.after().lived(), health(luck.moment())));
         List<String> told = recorded.messages(luck.moment());
         if (!told.isEmpty()) {
@@ -187,7 +191,8 @@ final class WhyLost {
     private List<String> unclear(Verdict.Unclear unclear) {
         return ImmutableList.of(words.say(
                 unclear.isHopeless()
-                        ? "Even from turn {0} on hardly any game is survived by the bot, {1} of {2}, so no turn can be blamed; it may make the same fault."
+                        ? "Even from turn {0} on hardly any game is survived by the bot, {1} of {2}, so no turn can be"
+                                + " blamed; it may make the same fault."
                         : "No single turn stands out: from turn {0} on {1} of {2} games were survived by the bot.",
                 unclear.turn(),
                 unclear.chance().lived(),

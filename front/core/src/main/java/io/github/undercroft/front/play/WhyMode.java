@@ -9,6 +9,7 @@ import io.github.undercroft.front.mode.Mode;
 import io.github.undercroft.front.mode.PlayControls;
 import io.github.undercroft.front.sheet.Menu;
 import io.github.undercroft.front.sheet.Sheet;
+import io.github.undercroft.front.sheet.WordWrap;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.hindsight.HindsightSearch;
@@ -72,7 +73,7 @@ final class WhyMode implements Mode {
     private List<String> lines(Verdict verdict) {
         List<String> lines = words.withCommand(words.lines(verdict), verdict, place);
         if (!(verdict instanceof Verdict.NotLost)) {
-            found.accept(lines);
+            found.accept(lines.stream().map(WordWrap::unwrapped).toList());
         }
         return lines;
     }

@@ -228,7 +228,7 @@ public final class Menu {
     public List<String> told() {
         return ImmutableList.<String>builder()
                 .add(title)
-                .addAll(lines)
+                .addAll(lines.stream().map(WordWrap::unwrapped).toList())
                 .addAll(isChoice && cursor < lines.size() ? lines.subList(cursor, cursor + 1) : ImmutableList.of())
                 .build();
     }

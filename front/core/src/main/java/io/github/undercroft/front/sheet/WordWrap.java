@@ -12,6 +12,9 @@ public final class WordWrap {
     /** Stands between parts of a line that should not be broken: hints, and the parts of the status line. */
     public static final String GAP = "   ";
 
+    /** Stands before a command for a shell in a line, so that it can be copied from its rows. */
+    public static final String COMMAND = "\u001E";
+
     private static final String DOTS = " ...";
 
     /** No sheet has room for more; a longer line is cut there. */
@@ -27,15 +30,31 @@ public final class WordWrap {
         return Splitter.on(GAP).split(line).iterator().next();
     }
 
+    /** @return a line as it is where it is not wrapped */
+    public static String unwrapped(String line) {
+        return line.replace(COMMAND, "");
+    }
+
     /**
      * A line as rows. It is broken between its parts if it has any, else at blanks; a word that is longer than a row is
-     * broken after a slash, or else anywhere. More than fills any screen is cut off. What follows a tab stands in a second column, or in a row of its own without room for that.
+     * broken after a slash, or else anywhere. More than fills any screen is cut off. What follows a tab stands in a second column, or in a row of its own without room for that. A
+     * {@link #COMMAND} that does not fit has rows of its own, which a shell takes as the same command.
      *
      * @param indent what every row but the first starts with; left out if there is no room for it
      */
     public static List<String> rows(String line, int columns, String indent) {
         if (line.length() > LONGEST) {
             return rows(Ascii.truncate(line, LONGEST, DOTS), columns, indent);
+        }
+        int command = line.indexOf(COMMAND);
+        if (command >= 0) {
+            String whole = unwrapped(line);
+            return TextWidth.fits(whole, columns)
+                    ? ImmutableList.of(whole)
+                    : ImmutableList.<String>builder()
+                            .addAll(rows(line.substring(0, command).stripTrailing(), columns, indent))
+                            .addAll(CommandWrap.rows(line.substring(command + COMMAND.length()), columns))
+                            .build();
         }
         int tab = line.indexOf('\t');
         if (tab >= 0) {

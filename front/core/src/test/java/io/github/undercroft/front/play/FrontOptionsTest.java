@@ -1,6 +1,7 @@
 package io.github.undercroft.front.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.undercroft.Percept;
 import io.github.undercroft.front.BoardSize;
@@ -8,12 +9,14 @@ import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.mode.Confirm;
 import io.github.undercroft.front.mode.MenuMode;
+import io.github.undercroft.front.mode.Mode;
 import io.github.undercroft.front.play.Cellar.Sitting;
 import io.github.undercroft.front.sheet.Menu;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.move.Move;
 import java.util.ArrayList;
 import java.util.List;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 /** What an author says of a game's keys, modes, title and tiles reaches the play. */
@@ -21,6 +24,8 @@ class FrontOptionsTest {
 
     private static final FrontOptions OPTIONS = FrontOptions.of(Cellar.QUIET);
     private static final BoardSize SIZE = Cellar.QUIET.about().minSize();
+
+    private static final Mode MODE = new Confirm("Really?", () -> {});
 
     private static Play play(FrontOptions options, String... keys) {
         return Sitting.press(Play.kept(options, SIZE, 1, Keeper.NONE), keys);
@@ -69,5 +74,34 @@ class FrontOptionsTest {
     void whatHasNoTileIsListed() {
         assertThat(OPTIONS.missingTiles(play(OPTIONS).view())).doesNotContain("wall", "floor");
         assertThat(OPTIONS.withTiles().missingTiles(play(OPTIONS).view())).contains("wall", "floor");
+    }
+
+    @Test
+    void aKeyThatQuitsOpensNoMode() {
+        KeyPress quit = new KeyPress("q");
+        KeyPress other = new KeyPress("X");
+        Keymap quitsByOther = Keymap.standard(Cellar.QUIET).with(List.of("quit = X"), Cellar.QUIET);
+        Play play = play(OPTIONS);
+
+        for (ThrowingCallable opening : List.<ThrowingCallable>of(
+                () -> OPTIONS.withMode(quit, controls -> MODE),
+                () -> OPTIONS.withMode(other, controls -> MODE).withKeys(quitsByOther),
+                () -> play.openBy(quit, controls -> MODE))) {
+            assertThatThrownBy(opening)
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageMatching("The key [qX] quits, so it can't open a mode; .*");
+        }
+    }
+
+    @Test
+    @SuppressWarnings("NullAway") // what an author should not pass
+    void aModeThatIsNullIsRefusedInASentence() {
+        KeyPress key = new KeyPress("X");
+        Play play = play(OPTIONS);
+
+        assertThatThrownBy(() -> OPTIONS.withMode(key, null)).hasMessage("What makes the mode of the key X is null");
+        assertThatThrownBy(() -> play.openBy(key, null)).hasMessage("What makes the mode of the key X is null");
+        play.openBy(key, controls -> null);
+        assertThatThrownBy(() -> play.press(key)).hasMessageContaining("has to return a mode");
     }
 }

@@ -7,6 +7,7 @@ import io.github.undercroft.save.DirectoryShelf;
 import io.github.undercroft.save.RecordingFile;
 import io.github.undercroft.save.RecordingSink;
 import io.github.undercroft.save.SaveException;
+import io.github.undercroft.save.SaveStore;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -18,7 +19,9 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,11 +34,26 @@ public final class DiskKeeper extends GameKeeper {
     /** How many of the last recordings and reports of a game are kept. */
     private static final int KEPT = 20;
 
+    /** The locks that this program holds. To open such a file once more, and close it, would take the lock off. */
+    private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
+
     private final Path directory;
     private final String name;
     private Optional<Path> copy;
-    private @Nullable FileChannel open;
+    private @Nullable Lock open;
     private final List<RecordingFile> recorded = new ArrayList<>();
+
+    private record Lock(Path file, FileChannel channel) {
+
+        void release() {
+            try {
+                channel.close();
+            } catch (IOException gone) {
+                // The lock is off all the same.
+            }
+            HELD.remove(file);
+        }
+    }
 
     /** Opens nothing yet. */
     public DiskKeeper(Path directory, PlayableGame game) {
@@ -48,9 +66,9 @@ public final class DiskKeeper extends GameKeeper {
                 game,
                 new DirectoryShelf(directory),
                 game.about().name(),
-                game.about().name() + ".scores");
+                SaveStore.requireName(game.about().name()) + ".scores");
         this.directory = directory;
-        this.name = game.about().name();
+        this.name = SaveStore.requireName(game.about().name());
         this.copy = copy;
     }
 
@@ -59,27 +77,39 @@ public final class DiskKeeper extends GameKeeper {
         return lock() ? super.find() : new Found.OpenElsewhere();
     }
 
-    /** @return false if another program has the lock; true also where there can be none, as on a read-only disk */
+    /** @return false if another keeper or program has the lock; true also where there can be none, as on a read-only disk */
     private boolean lock() {
-        FileChannel channel;
-        Path lock = directory.resolve(name + ".lock");
+        if (open != null) {
+            return true;
+        }
+        Path file;
         try {
             if (!Files.isDirectory(directory)) {
                 Files.createDirectories(directory);
             }
-            if (Files.exists(lock) && !Files.isRegularFile(lock)) {
-                return true; // to open a pipe might take for ever
-            }
-            channel = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            file = directory.toRealPath().resolve(name + ".lock");
         } catch (IOException readOnly) {
             return true; // the first save tells the player why
         }
-        open = channel;
-        boolean isOurs = isLocked(channel);
-        if (!isOurs) {
-            close();
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            return true; // to open a pipe might take for ever
         }
-        return isOurs;
+        if (!HELD.add(file)) {
+            return false;
+        }
+        Lock lock;
+        try {
+            lock = new Lock(file, FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE));
+        } catch (IOException readOnly) {
+            HELD.remove(file);
+            return true;
+        }
+        if (!isLocked(lock.channel)) {
+            lock.release();
+            return false;
+        }
+        open = lock;
+        return true;
     }
 
     private static boolean isLocked(FileChannel channel) {
@@ -133,6 +163,11 @@ public final class DiskKeeper extends GameKeeper {
     }
 
     @Override
+    public String shortened(String place) {
+        return SaveDirectory.shortened(place, SaveDirectory.home());
+    }
+
+    @Override
     public void rewriteMorgue(String place, String text) {
         new DirectoryShelf(directory.resolve("morgue"))
                 .replace(String.valueOf(Path.of(place).getFileName()), text.getBytes(StandardCharsets.UTF_8));
@@ -145,12 +180,8 @@ public final class DiskKeeper extends GameKeeper {
         } catch (SaveException refused) {
             // The system has all of it, and keeps it unless the machine stops now.
         }
-        try {
-            if (open != null) {
-                open.close();
-            }
-        } catch (IOException gone) {
-            // The lock is off all the same.
+        if (open != null) {
+            open.release();
         }
         open = null;
     }

@@ -13,6 +13,7 @@ import io.github.undercroft.front.play.Keeper;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
+import io.github.undercroft.save.RecordingSink;
 import io.github.undercroft.save.SaveException;
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -21,6 +22,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -30,10 +32,10 @@ class DiskKeeperTest {
     @TempDir
     private Path folder;
 
-    private record Yard() implements PlayableGame {
+    private record Yard(String name) implements PlayableGame {
         @Override
         public About about() {
-            return new About("yard", "A yard.", new BoardSize(2, 1));
+            return new About(name, "A yard.", new BoardSize(2, 1));
         }
 
         @Override
@@ -45,7 +47,11 @@ class DiskKeeperTest {
     }
 
     private DiskKeeper keeper() {
-        return new DiskKeeper(folder, new Yard(), Optional.empty());
+        return keeper("yard");
+    }
+
+    private DiskKeeper keeper(String name) {
+        return new DiskKeeper(folder, new Yard(name), Optional.empty());
     }
 
     /** Where the system has no pipes among its files, there is none in the way. */
@@ -100,5 +106,73 @@ class DiskKeeperTest {
         keeper.rewriteMorgue(first, "one, and why");
         assertThat(Files.readString(Path.of(first))).isEqualTo("one, and why");
         assertThat(Files.readString(folder.resolve("morgue/yard-2.txt"))).isEqualTo("other");
+    }
+
+    @Test
+    void whoLooksTwiceStillHasTheGameAndItsRecording() {
+        try (DiskKeeper keeper = keeper()) {
+            keeper.find();
+            RecordingSink recording = keeper.record(new byte[] {1});
+            assertThat(keeper.find()).isInstanceOf(Keeper.Found.Nothing.class);
+            recording.append(new byte[] {2});
+            assertThat(keeper.recorded()).hasValue(new byte[] {1, 2});
+        }
+    }
+
+    @Test
+    void aSecondKeeperInThisProgramLeavesTheLockOfTheFirst() throws Exception {
+        try (DiskKeeper first = keeper()) {
+            first.find();
+            try (DiskKeeper second = keeper()) {
+                assertThat(second.find()).isInstanceOf(Keeper.Found.OpenElsewhere.class);
+            }
+            assertThat(canLock()).isFalse();
+        }
+        try (DiskKeeper later = keeper()) {
+            assertThat(later.find()).isInstanceOf(Keeper.Found.Nothing.class);
+        }
+    }
+
+    /** Asks another program; this one sees its own locks only. */
+    private boolean canLock() throws IOException, InterruptedException {
+        Path asks = Files.writeString(folder.resolve("Asks.java"), """
+            import java.nio.channels.FileChannel;
+            import java.nio.file.Path;
+            import java.nio.file.StandardOpenOption;
+
+            class Asks {
+                public static void main(String[] file) throws Exception {
+                    System.exit(FileChannel.open(Path.of(file[0]), StandardOpenOption.WRITE).tryLock() == null ? 3 : 0);
+                }
+            }
+            """);
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        int answer = new ProcessBuilder(
+                        java, asks.toString(), folder.resolve("yard.lock").toString())
+                .inheritIO()
+                .start()
+                .waitFor();
+        assertThat(answer).isIn(0, 3);
+        return answer == 0;
+    }
+
+    @Test
+    void aGameWhoseNameIsNoNameOfASaveIsRefusedAtOnce() {
+        assertThatThrownBy(() -> keeper("../x"))
+                .isInstanceOf(SaveException.class)
+                .hasMessageContaining("A save can't be called \"../x\"");
+    }
+
+    @Test
+    void allFilesOfAGameHaveTheSameSmallLetters() throws IOException {
+        try (DiskKeeper keeper = keeper("Yard")) {
+            keeper.find();
+            keeper.record(new byte[] {1});
+            keeper.writeScores(List.of("won"));
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            assertThat(files.map(file -> file.getFileName().toString()))
+                    .containsExactlyInAnyOrder("yard.lock", "yard.recording", "yard.scores");
+        }
     }
 }

@@ -45,4 +45,28 @@ class SaveDirectoryTest {
         assertThat(usual(ImmutableMap.of("XDG_STATE_HOME", OTHER.toString()), system))
                 .isEqualTo(OTHER.resolve("undercroft"));
     }
+
+    @Test
+    void homeIsWhatTheShellTakesForIt() {
+        Map<String, String> other = ImmutableMap.of("HOME", OTHER.toString());
+
+        assertThat(SaveDirectory.home(other, "Linux", HOME.toString())).isEqualTo(OTHER);
+        assertThat(SaveDirectory.home(other, "Windows 11", HOME.toString())).isEqualTo(HOME);
+        assertThat(SaveDirectory.home(ImmutableMap.of("HOME", "relative"), "Linux", HOME.toString()))
+                .isEqualTo(HOME);
+        assertThat(SaveDirectory.home(ImmutableMap.of(), "Linux", HOME.toString()))
+                .isEqualTo(HOME);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "/home/me/games/a-1.txt, ~/games/a-1.txt",
+        "/home/me, /home/me",
+        "/home/meg/a-1.txt, /home/meg/a-1.txt",
+        "/home/me/my games/a-1.txt, /home/me/my games/a-1.txt",
+        "/home/me/$x/a-1.txt, /home/me/$x/a-1.txt"
+    })
+    void aPlaceBelowHomeBeginsWithATildeIfNothingInItIsQuoted(String place, String shown) {
+        assertThat(SaveDirectory.shortened(place, Path.of("/home/me"))).isEqualTo(shown);
+    }
 }
