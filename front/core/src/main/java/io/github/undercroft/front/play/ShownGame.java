@@ -248,7 +248,6 @@ final class ShownGame {
                 + " waits for nobody. Play on by goOn() while isBusy(), and ask then")));
     }
 
-    /** The letters of the player's things. */
     ThingLetters letters() {
         return letters;
     }
