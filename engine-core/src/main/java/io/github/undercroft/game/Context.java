@@ -246,6 +246,19 @@ final class Context implements ActionContext {
     }
 
     @Override
+    public void damage(EntityId who, Damage damage, EntityId by) {
+        EntityState entity = living(who);
+        EntityState doer = living(by);
+        if (doer == null) {
+            throw new IllegalArgumentException(
+                    "The doer " + by + " of this harm has left the game; use damage(who, damage) for the actor's own");
+        }
+        if (entity != null) {
+            services.hitPoints().damage(entity, damage.from(new Cause.Answer(by, Blame.of(doer, cause.by()))));
+        }
+    }
+
+    @Override
     public void heal(EntityId who, int points) {
         EntityState entity = living(who);
         if (points < 0) {
