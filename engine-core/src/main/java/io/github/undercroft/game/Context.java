@@ -202,7 +202,6 @@ final class Context implements ActionContext {
         }
     }
 
-    /** The level to which a location belongs. */
     private Level levelOf(Location where) {
         if (where instanceof Location.OnLevel on) {
             Level level = world().levels.find(on.level());
@@ -238,23 +237,17 @@ final class Context implements ActionContext {
 
     @Override
     public void damage(EntityId who, Damage damage) {
-        EntityState entity = living(who);
-        if (entity == null) {
-            return;
-        }
-        services.hitPoints().damage(entity, damage.from(cause));
+        harm(living(who), damage, cause);
     }
 
     @Override
     public void damage(EntityId who, Damage damage, EntityId by) {
-        EntityState entity = living(who);
-        EntityState doer = living(by);
-        if (doer == null) {
-            throw new IllegalArgumentException(
-                    "The doer " + by + " of this harm has left the game; use damage(who, damage) for the actor's own");
-        }
+        harm(living(who), damage, Blame.answer(by, living(by), cause));
+    }
+
+    private void harm(@Nullable EntityState entity, Damage damage, Cause by) {
         if (entity != null) {
-            services.hitPoints().damage(entity, damage.from(new Cause.Answer(by, Blame.of(doer, cause.by()))));
+            services.hitPoints().damage(entity, damage.from(by));
         }
     }
 
@@ -401,7 +394,6 @@ final class Context implements ActionContext {
         }
     }
 
-    /** The level of the acting entity. */
     private Level here() {
         return world().levelOf(actor);
     }
