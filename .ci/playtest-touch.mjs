@@ -1,10 +1,11 @@
 // The parts of playtest.mjs about fingers, letters and everybody: gestures, typing, larger pages, what comes after the end, the keyboard alone.
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pause, until } from './browser.mjs';
 import { sheet } from './sheet.mjs';
 
 /** The parts, by what they need of playtest.mjs. */
-export function fingerParts({ begun, check, hero, middle, rest, state, told, PHONE, PICTURES, SEED }) {
+export function fingerParts({ begun, check, hero, middle, rest, state, told, temporary, PHONE, PICTURES, SEED }) {
     const canvasBox = tab => tab.ask("(({ x, y, width, height }) => ({ x, y, width, height }))(document.querySelector('canvas').getBoundingClientRect())");
     const labels = tab => tab.ask("[...document.querySelectorAll('button, nav a')].filter(each => each.offsetParent).map(each => each.textContent)");
     const where = async (tab, game) => hero(await sheet(tab), game);
@@ -102,6 +103,26 @@ export function fingerParts({ begun, check, hero, middle, rest, state, told, PHO
         check((await sheet(list)).text !== first || !/more/.test(first),
             `${game}: a swipe does not scroll a list`);
         await list.visitor.leave();
+    }
+
+    /** While something goes on by itself, the buttons are its own: a recording is paused and quit by them. */
+    async function byItself(browser, game) {
+        const tab = await begun(browser, game, 'wasm', PHONE);
+        await middle(tab, 6);
+        const file = join(temporary(), 'own.recording');
+        writeFileSync(file, await tab.visitor.downloaded(game + '.recording', () => tab.button('recording')));
+        await tab.upload('watch a recording', file);
+        await until(async () => (await labels(tab)).includes('pause'), `a button that pauses, in place of ${await labels(tab)}`, 3000);
+        await tab.button('pause');
+        await until(async () => (await labels(tab)).includes('go on'), 'a button that goes on');
+        await tab.button('more');
+        const verbs = await tab.ask("[...document.querySelectorAll('.all button')].filter(each => each.offsetParent).length");
+        check(verbs === 0, `${game}: in a recording "more" has ${verbs} verbs`);
+        await tab.picture(join(PICTURES, game + '-own-recording.png'));
+        await tab.button('more');
+        await tab.button('quit');
+        await until(async () => !(await labels(tab)).includes('quit'), 'the game after the recording');
+        await tab.visitor.leave();
     }
 
     /** What the console asks for is typed into a field, as in a frame that forbids windows. */
@@ -310,5 +331,5 @@ export function fingerParts({ begun, check, hero, middle, rest, state, told, PHO
         await tab.visitor.leave();
     }
 
-    return [fingers, holds, typing, larger, transformed, afterwards, keyboard, preferences];
+    return [fingers, holds, byItself, typing, larger, transformed, afterwards, keyboard, preferences];
 }

@@ -255,6 +255,10 @@ final class CanvasPlay {
             speech.say(play);
             update();
         } else {
+            // In the middle of a walk, buttons would come and go; what goes on by itself otherwise has others than the walk before.
+            if (!PageButtons.takesVerbs(play)) {
+                update();
+            }
             isScheduled = true;
             Window.setTimeout(
                     () -> {
