@@ -91,13 +91,14 @@ public final class GamePage {
         String name = options.game().about().name();
         TabLock.take(name, isFree -> {
             if (isFree) {
+                place.tell(""); // what was told while another tab played
                 play(seed, recording);
             } else {
                 // Two tabs that save to one place would each undo what the other saved.
                 place.tell(options.game()
                         .words()
                         .say(
-                                "{0} is open in another tab. Go on there; or close it there, and reload this page.",
+                                "{0} is open in another tab. Go on there; or close it there, and it goes on here.",
                                 options.game().wording().name(name)));
             }
         });
