@@ -34,8 +34,7 @@ class PageButtonsOfNowTest {
 
     private Play recording() {
         press(play, "right", "left").save();
-        return Play.replay(
-                GameRecordings.read(keeper.recording().orElseThrow(), List.of(game)), Keymap.standard(game));
+        return Play.replay(GameRecordings.read(keeper.recording().orElseThrow(), List.of(game)), Keymap.standard(game));
     }
 
     private Play lost() {
