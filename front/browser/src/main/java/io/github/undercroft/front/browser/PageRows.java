@@ -63,6 +63,7 @@ final class PageRows {
         this.held = held;
         root = place.root();
         verbs = row(root, "verbs");
+        PagePlace.markCut(verbs);
         more = row(root, "more");
         more.setHidden(true);
         all = row(more, "all");
