@@ -176,12 +176,13 @@ export function fingerParts({ begun, check, hero, middle, rest, state, told, tem
         const before = await rest(tab);
         await tab.ask(`['x', 'Process', 'l', 'h'].forEach(key => document.body.dispatchEvent(
             new KeyboardEvent('keydown', { key, code: 'KeyX', isComposing: true, bubbles: true, cancelable: true })))`);
-        check((await rest(tab)).turn === before.turn, `${game}: keys of an input method play`);
+        const between = await rest(tab);
+        check(between.turn === before.turn, `${game}: keys of an input method play`);
         for (const [key, code] of [['\u0440', 'KeyH'], ['\u0434', 'KeyL'], ['\u043e', 'KeyJ'], ['\u043b', 'KeyK']]) {
             await tab.call('Input.dispatchKeyEvent', { type: 'keyDown', key, code, text: key });
             await tab.call('Input.dispatchKeyEvent', { type: 'keyUp', key, code });
         }
-        check(+(await rest(tab)).turn > +before.turn, `${game}: Cyrillic letters in the places of steps do not step`);
+        check(+(await rest(tab)).turn > +between.turn, `${game}: Cyrillic letters in the places of steps do not step`);
         await tab.visitor.leave();
     }
 
