@@ -27,6 +27,8 @@ record LetterFit(int size, double side) {
     private static final double USUAL_IN_HAND = 8;
 
     private static final double USUAL_FONT = 16;
+    /** Pictures become larger in leaps: with much larger ones than wanted, less of a board would be seen. */
+    private static final double MAX_LARGER = 1.05;
     /** As wide as a letter of the image may be that the browser does not enlarge. */
     private static final int MAX_SIZE = 20;
 
@@ -63,7 +65,7 @@ record LetterFit(int size, double side) {
     }
 
     /**
-     * The letters of a place that come nearest to what is wanted.
+     * The letters of a place that come nearest to what is wanted; with pictures, of those that are not much larger.
      *
      * @param step by how much a letter of the image can be wider
      */
@@ -77,7 +79,10 @@ record LetterFit(int size, double side) {
         double max = place.max() * place.density;
         int best = BitmapFont.WIDTH;
         for (int width = BitmapFont.WIDTH; width <= max; width += step) {
-            if (width / times(width, step) <= MAX_SIZE && Math.abs(width - wanted) <= Math.abs(best - wanted)) {
+            boolean isRoomy = step == 1 || width <= MAX_LARGER * wanted;
+            if (isRoomy
+                    && width / times(width, step) <= MAX_SIZE
+                    && Math.abs(width - wanted) <= Math.abs(best - wanted)) {
                 best = width;
             }
         }

@@ -1,7 +1,6 @@
 package io.github.undercroft.front.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
 import io.github.undercroft.front.browser.LetterFit.Place;
 import org.assertj.core.data.Percentage;
@@ -37,9 +36,16 @@ class LetterFitTest {
 
     @ParameterizedTest
     @CsvSource({"1366, 598, 1", "1100, 673, 1", "1920, 900, 1", "1536, 837, 1.25", "1280, 693, 1.5", "1440, 870, 2"})
-    void withPicturesItIsNoFurtherThanHalfAStep(int width, int height, double density) {
+    void withPicturesItIsNoFurtherThanAStepAndHardlyLarger(int width, int height, double density) {
         Place place = window(width, height, density);
-        assertThat(shown(LetterFit.of(place, 1, 4))).isCloseTo(place.letter(1), within(2 / density));
+        assertThat(shown(LetterFit.of(place, 1, 4)))
+                .isBetween(place.letter(1) - 4 / density, 1.05 * place.letter(1));
+    }
+
+    @Test
+    void aBoardOfTenRowsIsSeenWholeInASmallWindow() {
+        double picture = 4 * shown(LetterFit.of(window(1100, 673, 1), 1, 4));
+        assertThat(10 * picture).isLessThan(600);
     }
 
     @Test
