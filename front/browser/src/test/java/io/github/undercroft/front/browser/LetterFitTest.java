@@ -38,8 +38,7 @@ class LetterFitTest {
     @CsvSource({"1366, 598, 1", "1100, 673, 1", "1920, 900, 1", "1536, 837, 1.25", "1280, 693, 1.5", "1440, 870, 2"})
     void withPicturesItIsNoFurtherThanAStepAndHardlyLarger(int width, int height, double density) {
         Place place = window(width, height, density);
-        assertThat(shown(LetterFit.of(place, 1, 4)))
-                .isBetween(place.letter(1) - 4 / density, 1.05 * place.letter(1));
+        assertThat(shown(LetterFit.of(place, 1, 4))).isBetween(place.letter(1) - 4 / density, 1.05 * place.letter(1));
     }
 
     @Test
