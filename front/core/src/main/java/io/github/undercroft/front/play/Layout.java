@@ -193,10 +193,21 @@ record Layout(
         MapView map = view(scene, withMode, room(scene, sheet, head.size(), end));
         map.draw(sheet);
         int from = head.size() + map.height();
+        from -= spare(map, columns, end - from);
         if (from < end) {
             messages(sheet, new Rect(0, from, columns, end - from));
         }
         return map;
+    }
+
+    /** The rows that messages get of those that the board does not use: as many as they need, below one that stays blank. */
+    private int spare(MapView map, int columns, int had) {
+        int wanted = pane().height(columns) - had;
+        return Math.max(0, Math.min(wanted, map.spareRows() - 1));
+    }
+
+    private MessagePane pane() {
+        return new MessagePane(shown.narrator(), keymap, shown.words());
     }
 
     /**
@@ -242,7 +253,7 @@ record Layout(
     }
 
     private void messages(Sheet sheet, Rect room) {
-        new MessagePane(shown.narrator(), keymap, shown.words()).draw(sheet, room);
+        pane().draw(sheet, room);
     }
 
     private List<String> hints(int columns, int rows, boolean withMode) {

@@ -23,15 +23,17 @@ record MessagePane(Narrator narrator, Keymap keymap, Words words) {
     /** Some sentences in one row, or a long one in several. */
     private record Line(List<String> rows, Paint paint) {}
 
+    /** How many rows all messages would take. */
+    int height(int columns) {
+        return height(before(columns)) + height(fresh(fresh(), columns));
+    }
+
     void draw(Sheet sheet, Rect room) {
-        List<MessageLog.Message> all = narrator.messages();
-        int old = all.size() - narrator.fresh();
-        List<MessageLog.Message> fresh = new ArrayList<>(all.subList(old, all.size()));
-        List<Line> lines = fresh(fresh, room.width());
+        List<Line> lines = fresh(fresh(), room.width());
         if (height(lines) > room.height()) {
-            lines = shortened(fresh, room);
+            lines = shortened(fresh(), room);
         } else {
-            List<Line> before = lines(all.subList(0, old), Paint.FAINT, room.width());
+            List<Line> before = before(room.width());
             for (int i = before.size() - 1;
                     i >= 0 && height(lines) + before.get(i).rows.size() <= room.height();
                     i--) {
@@ -46,6 +48,16 @@ record MessagePane(Narrator narrator, Keymap keymap, Words words) {
         }
     }
 
+    private List<MessageLog.Message> fresh() {
+        List<MessageLog.Message> all = narrator.messages();
+        return all.subList(all.size() - narrator.fresh(), all.size());
+    }
+
+    private List<Line> before(int columns) {
+        List<MessageLog.Message> all = narrator.messages();
+        return lines(all.subList(0, all.size() - narrator.fresh()), Paint.FAINT, columns);
+    }
+
     /** As many of the new messages as there is room for, and how many others there are. */
     private List<Line> shortened(List<MessageLog.Message> fresh, Rect room) {
         List<MessageLog.Message> left = new ArrayList<>(fresh);
@@ -58,7 +70,7 @@ record MessagePane(Narrator narrator, Keymap keymap, Words words) {
         int missed = fresh.size() - left.size();
         if (missed > 0 && room.height() > 1) {
             String more = Help.more(missed, keymap, words);
-            lines.add(0, new Line(WordWrap.rows(more, room.width(), Layout.INDENT), Paint.PLAIN));
+            lines.add(0, new Line(WordWrap.rows(more, room.width(), Layout.INDENT), Paint.FRESH));
         }
         return lines;
     }
@@ -84,9 +96,9 @@ record MessagePane(Narrator narrator, Keymap keymap, Words words) {
     }
 
     private List<Line> fresh(List<MessageLog.Message> messages, int columns) {
-        List<Line> lines = lines(messages, Paint.PLAIN, columns);
+        List<Line> lines = lines(messages, Paint.FRESH, columns);
         narrator.answer()
-                .ifPresent(answer -> lines.add(new Line(WordWrap.rows(answer, columns, Layout.INDENT), Paint.PLAIN)));
+                .ifPresent(answer -> lines.add(new Line(WordWrap.rows(answer, columns, Layout.INDENT), Paint.FRESH)));
         return lines;
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
@@ -11,6 +12,7 @@ import io.github.undercroft.front.play.Cellar.Sitting;
 import io.github.undercroft.game.Rules;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** What a new player reads. */
@@ -64,6 +66,56 @@ class FirstMinuteTest {
                 hall.press(";").play.sheet(80, 24).toString().lines().toList();
         assertThat(screen.get(10)).startsWith(" #@");
         assertThat(screen.get(20)).startsWith("A cellar. x explores");
+    }
+
+    /** A corridor at the upper edge of a board that takes all the room there is, and a hall below it that can't be seen from there. */
+    private static Sitting aboveAnUnknownHall() {
+        String[] rows = new String[19];
+        Arrays.fill(rows, "#" + ".".repeat(76) + "#");
+        rows[0] = "#".repeat(78);
+        rows[1] = "#@" + ".".repeat(75) + "#";
+        rows[2] = rows[0];
+        rows[18] = rows[0];
+        return new Sitting(Cellar.of(rows));
+    }
+
+    private static List<String> screen(Sitting sitting) {
+        return sitting.play.sheet(80, 24).toString().lines().toList();
+    }
+
+    private static List<String> said(int number) {
+        return IntStream.rangeClosed(1, number).mapToObj(i -> "A sentence that takes a row of its own, and its number is " + i + ".").toList();
+    }
+
+    @Test
+    void messagesTakeTheRowsOfTheBoardInWhichNothingIsKnown() {
+        Sitting corridor = aboveAnUnknownHall();
+        List<String> before = screen(corridor);
+        corridor.play.press(new KeyPress("."));
+        said(8).forEach(corridor.play::say);
+
+        assertThat(screen(corridor).subList(1, 4)).isEqualTo(before.subList(1, 4));
+        assertThat(screen(corridor)).containsSubsequence(said(8)).noneMatch(row -> row.contains("more; m"));
+        assertThat(screen(corridor).get(21)).endsWith(" 8.");
+    }
+
+    @Test
+    void messagesGiveTheBoardItsRowsBackWhenTheCursorIsThere() {
+        Sitting corridor = aboveAnUnknownHall();
+        said(18).forEach(corridor.play::say);
+        corridor.press(";", "down", "down", "down", "down", "down", "down", "down", "down");
+
+        assertThat(screen(corridor).get(11)).isBlank();
+        assertThat(screen(corridor).get(12)).endsWith(" 9.");
+    }
+
+    @Test
+    void messagesLeaveARowBlankBelowTheBoard() {
+        Sitting corridor = aboveAnUnknownHall();
+        said(30).forEach(corridor.play::say);
+
+        assertThat(screen(corridor).subList(3, 6)).allMatch(row -> row.startsWith(" ##") || row.isBlank() || row.startsWith("("));
+        assertThat(screen(corridor).get(4)).isBlank();
     }
 
     @Test
