@@ -67,6 +67,9 @@ record Layout(
     /** How many pictures of a large board are seen beside each other before anything stands beside them. */
     private static final int MIN_PICTURES = 20;
 
+    /** So long how to begin is of use. */
+    private static final int TURNS_OF_FIRST_WORDS = 10;
+
     static final String INDENT = "  ";
 
     static boolean fits(int columns, int rows) {
@@ -207,7 +210,8 @@ record Layout(
     }
 
     private MessagePane pane() {
-        return new MessagePane(shown.narrator(), keymap, shown.words());
+        String left = shown.turns() > TURNS_OF_FIRST_WORDS ? game.about().opening() : "";
+        return new MessagePane(shown.narrator(), keymap, shown.words(), left);
     }
 
     /**

@@ -17,8 +17,10 @@ import java.util.List;
  * The newest messages in a room of the screen, the newest last. Those of one turn share a row as long as it has room. What is
  * new since the last key is bright, and what was before is shown only in rows that are left. If not even the new ones have
  * room, those that do not speak of the player give way first, and a row says how many are missing.
+ *
+ * @param left how an old message begins that is shown no more; empty for none
  */
-record MessagePane(Narrator narrator, Keymap keymap, Words words) {
+record MessagePane(Narrator narrator, Keymap keymap, Words words, String left) {
 
     /** Some sentences in one row, or a long one in several. */
     private record Line(List<String> rows, Paint paint) {}
@@ -55,7 +57,10 @@ record MessagePane(Narrator narrator, Keymap keymap, Words words) {
 
     private List<Line> before(int columns) {
         List<MessageLog.Message> all = narrator.messages();
-        return lines(all.subList(0, all.size() - narrator.fresh()), Paint.FAINT, columns);
+        List<MessageLog.Message> old = all.subList(0, all.size() - narrator.fresh()).stream()
+                .filter(each -> left.isEmpty() || !each.sentence().startsWith(left))
+                .toList();
+        return lines(old, Paint.FAINT, columns);
     }
 
     /** As many of the new messages as there is room for, and how many others there are. */

@@ -2,6 +2,8 @@ package io.github.undercroft.front.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.combat.Attack;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.KeyPress;
@@ -10,6 +12,8 @@ import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.play.Cellar.Sitting;
 import io.github.undercroft.game.Rules;
+import io.github.undercroft.geometry.Direction;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -133,6 +137,70 @@ class FirstMinuteTest {
         assertThat(watched.play.sheet(80, 24).toString())
                 .contains("\nright or d: strike   ;: look")
                 .doesNotContain("x: explore", "_: travel");
+    }
+
+    @Test
+    void theHintsTellHowToAimAtAnEnemyWhomNoStepStrikes() {
+        assertThat(new Sitting(Cellar.of("########", "#@..r..#", "########")).screen()).contains("\nf: attack   x: explore");
+        assertThat(new Sitting(Cellar.of("########", "#@...r.#", "########")).screen()).doesNotContain("f: attack");
+        assertThat(new Sitting(Cellar.of("########", "#@r....#", "########")).screen()).doesNotContain("f: attack");
+    }
+
+    /** A game in which a step strikes as far as the weapon reaches. */
+    private record Reaching(Cellar cellar) implements PlayableGame {
+        @Override
+        public About about() {
+            return cellar.about();
+        }
+
+        @Override
+        public Rules rules(BoardSize size, Seat seat) {
+            return cellar.rules(size, seat);
+        }
+
+        @Override
+        public Action step(Direction way) {
+            return Attack.toward(way);
+        }
+    }
+
+    @Test
+    void whereAStepStrikesAsFarAsTheWeaponReachesTheHintsSaySo() {
+        PlayableGame reaching = new Reaching(Cellar.of("########", "#@%.r..#", "########"));
+        Play play = new Play(reaching, reaching.about().minSize(), Seat.PERSON, 1, Keymap.standard(reaching));
+        Sitting.press(play);
+
+        assertThat(play.sheet(60, 20).toString()).contains("\nright or d: strike   x: explore");
+        assertThat(Sitting.press(play, "d").shownMessages()).contains("You kill the rat.");
+        assertThat(play.sheet(60, 20).toString()).doesNotContain("strike");
+        assertThat(Sitting.press(play, "d").sheet(60, 20).toString()).contains("Step onto the acid?");
+    }
+
+    @Test
+    void theDeadAreToldNoKeysOfTheLiving() {
+        Sitting dead = new Sitting(Cellar.of("########", "#@%....#", "########")).press("d", "Y");
+        List<String> screens = new ArrayList<>();
+        for (int i = 0; i < 5 && dead.play.isPlayersTurn(); i++) {
+            dead.play.press(new KeyPress("."));
+            while (dead.play.isBusy()) {
+                dead.play.goOn();
+                if (dead.play.view().players().isEmpty()) {
+                    screens.add(dead.screen());
+                }
+            }
+        }
+
+        assertThat(screens)
+                .isNotEmpty()
+                .noneMatch(each -> each.contains("rest") || each.contains(": step") || each.contains("explore   "));
+    }
+
+    @Test
+    void theFirstWordsLeaveTheScreenAfterTenTurns() {
+        quiet.press(".", ".", ".", ".", ".", ".", ".", ".", ".", ".");
+        assertThat(quiet.screen()).contains("A cellar. x explores");
+        assertThat(quiet.press(".").screen()).doesNotContain("A cellar. x explores");
+        assertThat(quiet.press("m").screen()).contains("A cellar. x explores");
     }
 
     @Test
