@@ -368,12 +368,17 @@ public final class Help {
 
     /** Tells the preferred key, if it does that, or else the first one. */
     static String first(Keymap keymap, String verb, String name, String preferred, Words words) {
+        return key(keymap, verb, preferred)
+                .map(key -> words.key(key) + ": " + words.say(name))
+                .orElse("");
+    }
+
+    /** The preferred key, if it does that, or else the first one. */
+    static Optional<KeyPress> key(Keymap keymap, String verb, String preferred) {
         List<KeyPress> keys = keymap.keysOf(Binding.of(verb));
         return keys.stream()
                 .filter(key -> key.name().equals(preferred))
                 .findFirst()
-                .or(() -> keys.stream().findFirst())
-                .map(key -> words.key(key) + ": " + words.say(name))
-                .orElse("");
+                .or(() -> keys.stream().findFirst());
     }
 }

@@ -114,7 +114,7 @@ final class VerbStarter {
             return;
         }
         switch (verb) {
-            case EXPLORE -> play.begin(new AutoExplore(play.game(), play::isUnwanted));
+            case EXPLORE -> play.begin(new AutoExplore(play));
             case TRAVEL ->
                 Interruption.of(Journey.VERB, play.turn(), play.words())
                         .ifPresentOrElse(play::answer, () -> play.push(travel(play)));

@@ -102,6 +102,20 @@ class PlayTest {
     }
 
     @Test
+    void whoHasExploredAllIsToldTheKeysThatLeadOn() {
+        assertThat(new Sitting(Cellar.of("#######", "#@..>.#", "#######")).press("x").screen())
+                .contains("There is nothing left to explore here. > goes to the stairs");
+        assertThat(new Sitting(Cellar.of("#######", "#@..=.#", "#######")).press("x").screen())
+                .contains("except for an", "_ and tab lead");
+    }
+
+    @Test
+    void theCursorFindsClosedDoorsByTab() {
+        Sitting shut = new Sitting(Cellar.of("#######", "#@..+.#", "#######"));
+        assertThat(shut.press(";", "tab").screen()).contains("closed door");
+    }
+
+    @Test
     void theCursorSaysWhereNoWayLeadsAndThatSomebodyStandsThere() {
         assertThat(quiet.press("_", "up").screen()).contains("You don't know a way there.");
         Sitting rat = new Sitting(Cellar.of("#######", "#@..r.#", "#######"));
