@@ -54,14 +54,16 @@ record BlowHints(PlayableGame game, Keymap keymap, TurnView turn) {
                 .flatMap(each -> each.position().stream())
                 .filter(at -> isOfEnemy(at)
                         && turn.steps().movement().directions().stream()
-                                .noneMatch(way -> struckByStep(game.step(way), way, turn).contains(at)))
+                                .noneMatch(way ->
+                                        struckByStep(game.step(way), way, turn).contains(at)))
                 .toList();
         return game.verbs().stream()
                 .filter(verb -> verb.form() instanceof Verb.Aimed deed
                         && deed.template()
                                 .apply(turn)
                                 .map(template -> new AimPreview(template, turn, game.words()))
-                                .filter(aim -> far.stream().anyMatch(at -> aim.why(at).isEmpty()))
+                                .filter(aim ->
+                                        far.stream().anyMatch(at -> aim.why(at).isEmpty()))
                                 .isPresent())
                 .findFirst()
                 .map(verb -> Help.first(keymap, verb.name(), verb.name(), game.words()));

@@ -107,7 +107,9 @@ public final class CellCursor implements Mode {
                 .sorted(byDistance(turn));
         Stream<Point> special = Stream.concat(
                 portals(turn, portal -> true),
-                cells(turn, at -> turn.board().terrainAt(at).whenBumped(turn, at).isPresent()));
+                cells(
+                        turn,
+                        at -> turn.board().terrainAt(at).whenBumped(turn, at).isPresent()));
         return Stream.concat(others, special).distinct().collect(ImmutableList.toImmutableList());
     }
 
@@ -118,9 +120,7 @@ public final class CellCursor implements Mode {
     private static Stream<Point> cells(TurnView turn, Predicate<Point> which) {
         Board known = turn.board();
         return new Rect(0, 0, known.width(), known.height())
-                .points().stream()
-                        .filter(which)
-                        .sorted(byDistance(turn));
+                .points().stream().filter(which).sorted(byDistance(turn));
     }
 
     /** The nearest known ones of those stairs. */

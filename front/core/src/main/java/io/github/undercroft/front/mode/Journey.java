@@ -140,7 +140,8 @@ public final class Journey implements Errand {
         Optional<Action> use = isUsed ? Optional.empty() : use(turn, goal);
         if (use.isPresent()) {
             isUsed = true;
-            return use.map(action -> Direction.between(here, goal).map(game::step).orElse(action));
+            return use.map(
+                    action -> Direction.between(here, goal).map(game::step).orElse(action));
         }
         tries = last.equals(Optional.of(here)) ? tries + 1 : 0;
         last = Optional.of(here);
@@ -168,7 +169,8 @@ public final class Journey implements Errand {
                 ? Optional.of(words.say("You don't know a way there."))
                 : turn.board()
                         .occupantAt(cell)
-                        .filter(other -> !isFilled(turn, cell) && !other.id().equals(turn.actor().id()))
+                        .filter(other -> !isFilled(turn, cell)
+                                && !other.id().equals(turn.actor().id()))
                         .map(other -> words.sentence("{0} stands there.", words.the(other)));
     }
 

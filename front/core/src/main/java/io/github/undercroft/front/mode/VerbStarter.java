@@ -154,19 +154,20 @@ final class VerbStarter {
     private static CellCursor travel(PlayControls play) {
         TurnView turn = play.turn();
         return new CellCursor(
-                "go there",
-                play,
-                cell -> Journey.path(turn, cell).map(Path::cells).orElse(ImmutableList.of()),
-                Optional.of((Point cell) -> {
-                    boolean isThere = Journey.path(turn, cell)
-                            .filter(way -> way.steps() == 0)
-                            .isPresent();
-                    if (isThere && Journey.use(turn, cell).isEmpty()) {
-                        play.answer("You are there already.");
-                    } else {
-                        play.begin(new Journey(cell, play.game()));
-                    }
-                })).warning(cell -> Journey.warning(turn, cell, play.words()));
+                        "go there",
+                        play,
+                        cell -> Journey.path(turn, cell).map(Path::cells).orElse(ImmutableList.of()),
+                        Optional.of((Point cell) -> {
+                            boolean isThere = Journey.path(turn, cell)
+                                    .filter(way -> way.steps() == 0)
+                                    .isPresent();
+                            if (isThere && Journey.use(turn, cell).isEmpty()) {
+                                play.answer("You are there already.");
+                            } else {
+                                play.begin(new Journey(cell, play.game()));
+                            }
+                        }))
+                .warning(cell -> Journey.warning(turn, cell, play.words()));
     }
 
     private static void inventory(PlayControls play) {

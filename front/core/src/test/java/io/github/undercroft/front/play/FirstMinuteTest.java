@@ -88,7 +88,9 @@ class FirstMinuteTest {
     }
 
     private static List<String> said(int number) {
-        return IntStream.rangeClosed(1, number).mapToObj(i -> "A sentence that takes a row of its own, and its number is " + i + ".").toList();
+        return IntStream.rangeClosed(1, number)
+                .mapToObj(i -> "A sentence that takes a row of its own, and its number is " + i + ".")
+                .toList();
     }
 
     @Test
@@ -118,7 +120,8 @@ class FirstMinuteTest {
         Sitting corridor = aboveAnUnknownHall();
         said(30).forEach(corridor.play::say);
 
-        assertThat(screen(corridor).subList(3, 6)).allMatch(row -> row.startsWith(" ##") || row.isBlank() || row.startsWith("("));
+        assertThat(screen(corridor).subList(3, 6))
+                .allMatch(row -> row.startsWith(" ##") || row.isBlank() || row.startsWith("("));
         assertThat(screen(corridor).get(4)).isBlank();
     }
 
@@ -141,9 +144,12 @@ class FirstMinuteTest {
 
     @Test
     void theHintsTellHowToAimAtAnEnemyWhomNoStepStrikes() {
-        assertThat(new Sitting(Cellar.of("########", "#@..r..#", "########")).screen()).contains("\nf: attack   x: explore");
-        assertThat(new Sitting(Cellar.of("########", "#@...r.#", "########")).screen()).doesNotContain("f: attack");
-        assertThat(new Sitting(Cellar.of("########", "#@r....#", "########")).screen()).doesNotContain("f: attack");
+        assertThat(new Sitting(Cellar.of("########", "#@..r..#", "########")).screen())
+                .contains("\nf: attack   x: explore");
+        assertThat(new Sitting(Cellar.of("########", "#@...r.#", "########")).screen())
+                .doesNotContain("f: attack");
+        assertThat(new Sitting(Cellar.of("########", "#@r....#", "########")).screen())
+                .doesNotContain("f: attack");
     }
 
     /** A game in which a step strikes as far as the weapon reaches. */

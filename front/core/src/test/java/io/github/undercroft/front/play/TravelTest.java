@@ -14,14 +14,19 @@ class TravelTest {
         assertThat(far.press("_", "tab", "enter").screen()).contains("You open the chest.", "| # . . . @ = #");
         Sitting near = new Sitting(Cellar.of("#######", "#@=...#", "#######"));
         assertThat(near.press("_", "tab", "enter").screen()).contains("You open the chest.");
-        assertThat(near.press("_", "tab", "enter", "_", "tab", "enter").screen()).contains("You are there already.");
+        assertThat(near.press("_", "tab", "enter", "_", "tab", "enter").screen())
+                .contains("You are there already.");
     }
 
     @Test
     void whoHasExploredAllIsToldTheKeysThatLeadOn() {
-        assertThat(new Sitting(Cellar.of("#######", "#@..>.#", "#######")).press("x").screen())
+        assertThat(new Sitting(Cellar.of("#######", "#@..>.#", "#######"))
+                        .press("x")
+                        .screen())
                 .contains("There is nothing left to explore here. > goes to the stairs");
-        assertThat(new Sitting(Cellar.of("#######", "#@..=.#", "#######")).press("x").screen())
+        assertThat(new Sitting(Cellar.of("#######", "#@..=.#", "#######"))
+                        .press("x")
+                        .screen())
                 .contains("except for an", "_ and tab lead");
     }
 
