@@ -210,7 +210,14 @@ record Layout(
     }
 
     private MessagePane pane() {
-        String left = shown.turns() > TURNS_OF_FIRST_WORDS ? game.about().opening() : "";
+        List<String> left = new ArrayList<>();
+        String opening = game.about().opening();
+        if (shown.turns() > TURNS_OF_FIRST_WORDS && !opening.isEmpty()) {
+            left.add(opening);
+        }
+        if (shown.end().isPresent()) {
+            Help.grow(game, keymap).ifPresent(left::add);
+        }
         return new MessagePane(shown.narrator(), keymap, shown.words(), left);
     }
 

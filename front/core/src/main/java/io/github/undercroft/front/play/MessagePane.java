@@ -18,9 +18,9 @@ import java.util.List;
  * new since the last key is bright, and what was before is shown only in rows that are left. If not even the new ones have
  * room, those that do not speak of the player give way first, and a row says how many are missing.
  *
- * @param left how an old message begins that is shown no more; empty for none
+ * @param left how messages begin that are of no more use, and not shown
  */
-record MessagePane(Narrator narrator, Keymap keymap, Words words, String left) {
+record MessagePane(Narrator narrator, Keymap keymap, Words words, List<String> left) {
 
     /** Some sentences in one row, or a long one in several. */
     private record Line(List<String> rows, Paint paint) {}
@@ -52,15 +52,18 @@ record MessagePane(Narrator narrator, Keymap keymap, Words words, String left) {
 
     private List<MessageLog.Message> fresh() {
         List<MessageLog.Message> all = narrator.messages();
-        return all.subList(all.size() - narrator.fresh(), all.size());
+        return shown(all.subList(all.size() - narrator.fresh(), all.size()));
     }
 
     private List<Line> before(int columns) {
         List<MessageLog.Message> all = narrator.messages();
-        List<MessageLog.Message> old = all.subList(0, all.size() - narrator.fresh()).stream()
-                .filter(each -> left.isEmpty() || !each.sentence().startsWith(left))
+        return lines(shown(all.subList(0, all.size() - narrator.fresh())), Paint.FAINT, columns);
+    }
+
+    private List<MessageLog.Message> shown(List<MessageLog.Message> messages) {
+        return messages.stream()
+                .filter(each -> left.stream().noneMatch(each.sentence()::startsWith))
                 .toList();
-        return lines(old, Paint.FAINT, columns);
     }
 
     /** As many of the new messages as there is room for, and how many others there are. */

@@ -202,6 +202,14 @@ class FirstMinuteTest {
     }
 
     @Test
+    void theDeadAreNotToldHowToGrow() {
+        Sitting burning = new Sitting(Cellar.of("#######", "#@%r..#", "#######")).press("d", "Y", "d");
+
+        assertThat(burning.play.view().players()).isEmpty();
+        assertThat(burning.screen()).contains("You reach level 2.").doesNotContain("Press G");
+    }
+
+    @Test
     void theFirstWordsLeaveTheScreenAfterTenTurns() {
         quiet.press(".", ".", ".", ".", ".", ".", ".", ".", ".", ".");
         assertThat(quiet.screen()).contains("A cellar. x explores");
