@@ -38,7 +38,10 @@ public interface PlayableGame {
         return SaveFormat.of(rules);
     }
 
-    /** @return the action for a step in a direction; by default a {@link Bump}, which strikes an enemy in the way */
+    /**
+     * @return the action for a step in a direction; by default a {@link Bump}, which strikes an enemy in the way; {@link
+     *     io.github.undercroft.combat.Attack#toward} strikes as far as the weapon reaches
+     */
     default Action step(Direction way) {
         return Bump.toward(way);
     }

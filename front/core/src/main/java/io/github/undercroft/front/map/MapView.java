@@ -11,6 +11,7 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * The viewport: the part of a board that fits on the screen. If all of it fits, it has a frame, and its cells are two columns wide if
@@ -27,6 +28,7 @@ public final class MapView {
     private static final int MAX_NARROW = 3;
 
     private final Scene scene;
+    private final Point focus;
     /** Present if walls are drawn as lines. */
     private final Optional<WallLines> walls;
     /** The first column and row that may be drawn on. */
@@ -61,6 +63,7 @@ public final class MapView {
     public MapView(Scene scene, Point focus, Rect room, Display display, Optional<MapView> before) {
         this.scene = scene;
         this.display = display;
+        this.focus = focus;
         this.walls = display.hasLines() ? Optional.of(new WallLines(scene)) : Optional.empty();
         upperEdge = room.y();
         int width = scene.ground().width();
@@ -106,6 +109,27 @@ public final class MapView {
     /** @return the number of rows */
     public int height() {
         return rise() * rows + (hasFrame ? 2 : 0);
+    }
+
+    /** @return the rows at the lower edge, of a board without a frame, in which nothing is known, nor is the focus there */
+    public int spareRows() {
+        return rise() * (rows - usedRows());
+    }
+
+    private int usedRows() {
+        int used = rows;
+        while (!hasFrame && used > 0 && isSpare(top + used - 1)) {
+            used--;
+        }
+        return used;
+    }
+
+    private boolean isSpare(int y) {
+        return y != focus.y()
+                && IntStream.range(left, left + columns)
+                        .mapToObj(x -> new Point(x, y))
+                        .allMatch(cell -> scene.ground().get(cell).equals(Appearance.UNSEEN)
+                                && scene.figureAt(cell).isEmpty());
     }
 
     /** The rows of a cell. */
@@ -180,12 +204,12 @@ public final class MapView {
         }
     }
 
-    /** @return the cell that is drawn at that place; empty if there is none */
+    /** @return the cell that is drawn at that place; empty if there is none, or only {@linkplain #spareRows spare} ones */
     public Optional<Point> cellAt(int column, int row) {
         int inset = hasFrame ? 1 : 0;
         int x = Math.floorDiv(column - leftEdge, stride) - inset;
         int y = Math.floorDiv(row - upperEdge, rise()) - inset;
-        return x >= 0 && y >= 0 && x < columns && y < rows
+        return x >= 0 && y >= 0 && x < columns && y < usedRows()
                 ? Optional.of(new Point(left + x, top + y))
                 : Optional.empty();
     }

@@ -2,9 +2,12 @@ package io.github.undercroft.front.mode;
 
 import io.github.undercroft.Action;
 import io.github.undercroft.ActiveTerrain;
-import io.github.undercroft.EntityId;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.front.Binding;
+import io.github.undercroft.front.FrontVerb;
+import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.Verb;
 import io.github.undercroft.front.Words;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Container;
@@ -14,10 +17,12 @@ import io.github.undercroft.pathfinding.brain.BoardCost;
 import io.github.undercroft.pathfinding.brain.BreakIn;
 import io.github.undercroft.pathfinding.brain.Exploration;
 import io.github.undercroft.pathfinding.brain.Explore;
+import io.github.undercroft.stairs.Climb;
+import io.github.undercroft.stairs.Stairs;
+import io.github.undercroft.stairs.TakeStairs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Explores the level until nothing is left to explore, and picks up what lies about. Never steps onto what is known to harm. */
@@ -27,21 +32,22 @@ public final class AutoExplore implements Errand {
     private static final int NAMED = 3;
 
     private final PlayableGame game;
+    private final Keymap keymap;
     private final Words words;
     private final ThingCollector gathering;
     private Explore behaviour = new Explore();
     private String end = "";
 
     /**
-     * Begins to explore.
+     * Begins to explore. What the player put down is not picked up.
      *
-     * @param game whose steps they are
-     * @param isUnwanted things that are not picked up
+     * @param play whose steps they are, and which keys are named at the end
      */
-    public AutoExplore(PlayableGame game, Predicate<EntityId> isUnwanted) {
-        this.game = game;
+    public AutoExplore(PlayControls play) {
+        this.game = play.game();
+        this.keymap = play.keymap();
         this.words = game.words();
-        this.gathering = new ThingCollector(isUnwanted);
+        this.gathering = new ThingCollector(play::isUnwanted);
     }
 
     @Override
@@ -65,7 +71,7 @@ public final class AutoExplore implements Errand {
                 .flatMap(way -> inTheWay(turn, way))
                 .or(() -> new BreakIn()
                         .next(turn)
-                        .map(bash -> words.say("All that is left to explore is behind a locked door.")))
+                        .map(bash -> words.say("All that is left to explore is behind a locked door.") + toFind()))
                 .orElseGet(() -> nothingLeft(turn) + noRoom(turn));
     }
 
@@ -92,10 +98,34 @@ public final class AutoExplore implements Errand {
         List<String> all = new ArrayList<>();
         Stream.concat(chests, gathering.leftInHarm(turn, words).stream()).forEach(all::add);
         return all.isEmpty()
-                ? words.say("There is nothing left to explore here.")
+                ? words.say("There is nothing left to explore here.") + toGoDown(turn)
                 : words.say(
-                        "There is nothing left to explore here, except for {0}.",
-                        words.wording().listed(all));
+                                "There is nothing left to explore here, except for {0}.",
+                                words.wording().listed(all))
+                        + toFind();
+    }
+
+    /** The keys that lead to what is left. */
+    private String toFind() {
+        return keymap.keysOf(Binding.of(FrontVerb.TRAVEL.verbName())).stream()
+                .findFirst()
+                .map(key -> " " + words.say("{0} and tab lead there.", words.key(key)))
+                .orElse("");
+    }
+
+    /** The key that leads to known stairs down; nothing on them, where the last rows name it. */
+    private String toGoDown(TurnView turn) {
+        Optional<Point> stairs = CellCursor.stairs(turn, each -> each.way() == Stairs.Way.DOWN)
+                .filter(at -> !at.equals(turn.position()));
+        return game.verbs().stream()
+                .filter(verb -> stairs.isPresent()
+                        && verb.form() instanceof Verb.Plain plain
+                        && (plain.action() instanceof TakeStairs
+                                || plain.action().equals(new Climb(Stairs.Way.DOWN))))
+                .findFirst()
+                .flatMap(verb -> Help.key(keymap, verb.name(), ">"))
+                .map(key -> " " + words.say("{0} goes to the stairs down.", words.key(key)))
+                .orElse("");
     }
 
     private String noRoom(TurnView turn) {

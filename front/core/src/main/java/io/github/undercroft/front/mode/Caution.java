@@ -9,6 +9,7 @@ import io.github.undercroft.Moves;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.Run;
+import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Bump;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.effect.Consequence;
@@ -46,6 +47,9 @@ public final class Caution {
     /** The known ground that such a step would lead onto, if it harms. */
     static Optional<Terrain> harm(Action action, TurnView turn) {
         return way(action)
+                .filter(way -> !(action instanceof Attack)
+                        || BlowHints.struckByStep(action, way, turn).stream()
+                                .allMatch(at -> turn.board().occupantAt(at).isEmpty()))
                 .map(way -> turn.position().step(way))
                 .filter(to -> turn.board().contains(to)
                         && turn.board()
@@ -71,6 +75,9 @@ public final class Caution {
         }
         if (action instanceof Bump bump) {
             return Optional.of(bump.direction());
+        }
+        if (action instanceof Attack attack) {
+            return attack.heading(); // a step where there is nobody to strike
         }
         return action instanceof Run run ? Optional.of(run.direction()) : Optional.empty();
     }

@@ -39,6 +39,7 @@ public final class CellCursor implements Mode {
     private final Optional<Consumer<Point>> choice;
     private final ImmutableList<Point> targets;
     private Optional<AimPreview> aiming = Optional.empty();
+    private Function<Point, Optional<String>> warning = cell -> Optional.empty();
     private Point cursor;
 
     /**
@@ -81,6 +82,12 @@ public final class CellCursor implements Mode {
         return this;
     }
 
+    /** The same, which says what to know before a cell is chosen. */
+    CellCursor warning(Function<Point, Optional<String>> sentence) {
+        warning = sentence;
+        return this;
+    }
+
     /** The same, starting there. */
     CellCursor at(Point cell) {
         cursor = cell;
@@ -91,22 +98,29 @@ public final class CellCursor implements Mode {
         return Comparator.comparingDouble(at -> Metric.CHEBYSHEV.distance(turn.position(), at));
     }
 
-    /** Known entities and things, the nearest first; then stairs and other special cells, the nearest first. */
+    /** Known entities and things, the nearest first; then stairs and other portals; then closed doors; of each the nearest first. */
     private static ImmutableList<Point> targets(TurnView turn) {
         Stream<Point> others = turn.board().entities().stream()
                 .filter(other -> !other.id().equals(turn.actor().id()))
                 .map(Entity::position)
                 .flatMap(Optional::stream)
                 .sorted(byDistance(turn));
-        return Stream.concat(others, portals(turn, portal -> true)).distinct().collect(ImmutableList.toImmutableList());
+        Stream<Point> special = Stream.concat(
+                portals(turn, portal -> true),
+                cells(
+                        turn,
+                        at -> turn.board().terrainAt(at).whenBumped(turn, at).isPresent()));
+        return Stream.concat(others, special).distinct().collect(ImmutableList.toImmutableList());
     }
 
     private static Stream<Point> portals(TurnView turn, Predicate<Portal> which) {
+        return cells(turn, at -> turn.board().terrainAt(at) instanceof Portal portal && which.test(portal));
+    }
+
+    private static Stream<Point> cells(TurnView turn, Predicate<Point> which) {
         Board known = turn.board();
         return new Rect(0, 0, known.width(), known.height())
-                .points().stream()
-                        .filter(at -> known.terrainAt(at) instanceof Portal portal && which.test(portal))
-                        .sorted(byDistance(turn));
+                .points().stream().filter(which).sorted(byDistance(turn));
     }
 
     /** The nearest known ones of those stairs. */
@@ -184,12 +198,13 @@ public final class CellCursor implements Mode {
                 .orElseGet(() -> CellDescription.at(game, turn, cursor));
         String end = why.map(sentence -> (what.endsWith(".") ? " " : ". ") + sentence)
                 .orElse("");
-        String warning = aiming.flatMap(each -> each.warning(cursor))
+        String told = aiming.flatMap(each -> each.warning(cursor))
+                .or(() -> warning.apply(cursor))
                 .map(sentence -> (what.endsWith(".") || why.isPresent() ? " " : ". ") + sentence)
                 .orElse("");
         boolean knowsStairs = portals(turn, Stairs.class::isInstance).findAny().isPresent();
         String keys = words.hints("tab: next", knowsStairs ? "< >: stairs" : "", "escape: leave");
-        return what + end + warning + does + WordWrap.GAP + keys;
+        return what + end + told + does + WordWrap.GAP + keys;
     }
 
     @Override

@@ -26,7 +26,6 @@ import io.github.undercroft.growth.Experience;
 import io.github.undercroft.item.Missile;
 import io.github.undercroft.item.PickUp;
 import io.github.undercroft.item.Wearable;
-import io.github.undercroft.sense.Awareness;
 import io.github.undercroft.stairs.Climb;
 import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.stairs.TakeStairs;
@@ -167,7 +166,7 @@ public final class Help {
             PlayableGame game, Keymap keymap, Optional<Entity> hero, GameView view, Optional<TurnView> turn) {
         Words words = game.words();
         List<String> hints = new ArrayList<>();
-        turn.flatMap(now -> strike(keymap, now, words)).ifPresent(hints::add);
+        turn.ifPresent(now -> hints.addAll(new BlowHints(game, keymap, now).all()));
         boolean isNearFoe =
                 turn.flatMap(now -> Interruption.of(Journey.VERB, now, words)).isPresent();
         for (FrontVerb verb : List.of(FrontVerb.EXPLORE, FrontVerb.TRAVEL, FrontVerb.LOOK, FrontVerb.INVENTORY)) {
@@ -192,7 +191,9 @@ public final class Help {
         now.stream().filter(Help::isUrgent).forEach(verb -> hints.add(hint(keymap, verb, glyph, words)));
         hints.add(keys(keymap, words));
         hints.add(quit(keymap, words));
-        hints.add(words.say("{0}: step", steps(keymap, words)));
+        if (hero.isPresent()) {
+            hints.add(words.say("{0}: step", steps(keymap, words)));
+        }
         now.stream()
                 .filter(verb -> !isUrgent(verb) && !UNTOLD.contains(verb.name()))
                 .forEach(verb -> hints.add(hint(keymap, verb, glyph, words)));
@@ -227,7 +228,7 @@ public final class Help {
     /** Whether a key is worth a hint now: stairs on them, rest if hurt and alone, equip and throw with something for it. */
     private static boolean isOfUse(Verb verb, Optional<Entity> hero, Optional<Stairs> under, GameView view) {
         if (hero.isEmpty()) {
-            return true;
+            return false;
         }
         Entity self = hero.get();
         List<Entity> things = view.things(self.id());
@@ -292,24 +293,6 @@ public final class Help {
         return view.board().entities().stream()
                 .filter(other -> view.areEnemies(self, other)
                         && eyes.map(each -> each.sees(other.id())).orElse(true));
-    }
-
-    /** How to strike an enemy beside the player: by the keys of the step towards it. */
-    private static Optional<String> strike(Keymap keymap, TurnView turn, Words words) {
-        return turn.steps().movement().directions().stream()
-                .filter(way -> turn.board()
-                        .occupantAt(turn.position().step(way))
-                        .filter(other ->
-                                turn.isEnemy(other) && Awareness.of(turn).sees(other.id()))
-                        .isPresent())
-                .findFirst()
-                .map(way -> keymap.keysOf(Binding.of(Binding.STEP, way)))
-                .filter(keys -> !keys.isEmpty())
-                .map(keys -> words.say(
-                        "{0}: strike",
-                        keys.size() == 1
-                                ? words.key(keys.get(0))
-                                : words.say("{0} or {1}", words.key(keys.get(0)), words.key(keys.get(1)))));
     }
 
     private static boolean standsOnAThing(TurnView turn) {
@@ -382,18 +365,23 @@ public final class Help {
         return first(keymap, FrontVerb.QUIT.verbName(), "quit", words);
     }
 
-    private static String first(Keymap keymap, String verb, String name, Words words) {
+    static String first(Keymap keymap, String verb, String name, Words words) {
         return first(keymap, verb, name, "", words);
     }
 
     /** Tells the preferred key, if it does that, or else the first one. */
-    private static String first(Keymap keymap, String verb, String name, String preferred, Words words) {
+    static String first(Keymap keymap, String verb, String name, String preferred, Words words) {
+        return key(keymap, verb, preferred)
+                .map(key -> words.key(key) + ": " + words.say(name))
+                .orElse("");
+    }
+
+    /** The preferred key, if it does that, or else the first one. */
+    static Optional<KeyPress> key(Keymap keymap, String verb, String preferred) {
         List<KeyPress> keys = keymap.keysOf(Binding.of(verb));
         return keys.stream()
                 .filter(key -> key.name().equals(preferred))
                 .findFirst()
-                .or(() -> keys.stream().findFirst())
-                .map(key -> words.key(key) + ": " + words.say(name))
-                .orElse("");
+                .or(() -> keys.stream().findFirst());
     }
 }

@@ -39,6 +39,7 @@ public final class Journey implements Errand {
     private Function<TurnView, Optional<Action>> atGoal = turn -> Optional.empty();
     private Optional<Point> last = Optional.empty();
     private int tries;
+    private boolean isUsed;
 
     /**
      * A walk to a cell.
@@ -136,6 +137,12 @@ public final class Journey implements Errand {
             atGoal = later -> Optional.empty();
             return deed;
         }
+        Optional<Action> use = isUsed ? Optional.empty() : use(turn, goal);
+        if (use.isPresent()) {
+            isUsed = true;
+            return use.map(
+                    action -> Direction.between(here, goal).map(game::step).orElse(action));
+        }
         tries = last.equals(Optional.of(here)) ? tries + 1 : 0;
         last = Optional.of(here);
         if (tries >= MAX_TRIES) {
@@ -144,6 +151,27 @@ public final class Journey implements Errand {
         return path(turn, goal)
                 .flatMap(way -> tries > 0 ? placesChanged(turn, way) : Optional.empty())
                 .or(() -> path(turn, goal).flatMap(way -> step(turn, way)).map(this::asStep));
+    }
+
+    /** What a bump into the thing that fills the cell does, such as to open a chest; empty if it is not beside the player. */
+    static Optional<Action> use(TurnView turn, Point goal) {
+        return turn.board()
+                .occupantAt(goal)
+                .filter(thing -> isFilled(turn, goal)
+                        && turn.steps().movement().directions().stream()
+                                .anyMatch(way -> turn.position().step(way).equals(goal)))
+                .flatMap(thing -> thing.whenBumped(turn));
+    }
+
+    /** What to know before one goes to a cell, in a sentence: that no way is known, or that somebody stands there. */
+    static Optional<String> warning(TurnView turn, Point cell, Words words) {
+        return path(turn, cell).isEmpty()
+                ? Optional.of(words.say("You don't know a way there."))
+                : turn.board()
+                        .occupantAt(cell)
+                        .filter(other -> !isFilled(turn, cell)
+                                && !other.id().equals(turn.actor().id()))
+                        .map(other -> words.sentence("{0} stands there.", words.the(other)));
     }
 
     /** The step that changes places with a friend who does not go out of the way. */

@@ -85,7 +85,7 @@ public record PlayMode() implements Mode {
         }
         for (Verb verb : play.game().verbs()) {
             if (verb.name().equals(binding.verb())) {
-                VerbStarter.begin(verb, binding.way(), play);
+                VerbStarter.begin(verb, key, binding.way(), play);
                 return;
             }
         }

@@ -9,6 +9,7 @@ import io.github.undercroft.Location;
 import io.github.undercroft.Offer;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.front.FrontVerb;
+import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Verb;
 import io.github.undercroft.front.sheet.Menu;
 import io.github.undercroft.geometry.Direction;
@@ -28,10 +29,13 @@ final class VerbStarter {
 
     private VerbStarter() {}
 
-    static void begin(Verb verb, Optional<Direction> way, PlayControls play) {
+    static void begin(Verb verb, KeyPress key, Optional<Direction> way, PlayControls play) {
         if (verb.form() instanceof Verb.Plain plain) {
-            stairsToGoTo(plain.action(), play)
-                    .ifPresentOrElse(at -> play.push(travel(play).at(at)), () -> play.submit(plain.action()));
+            stairsToGoTo(plain.action(), key, play)
+                    .ifPresentOrElse(
+                            at -> Interruption.of(Journey.VERB, play.turn(), play.words())
+                                    .ifPresentOrElse(play::answer, () -> play.begin(new Journey(at, play.game()))),
+                            () -> play.submit(plain.action()));
         } else if (verb.form() instanceof Verb.Toward toward) {
             way.ifPresentOrElse(
                     each -> play.submit(toward.action().apply(each)),
@@ -110,7 +114,7 @@ final class VerbStarter {
             return;
         }
         switch (verb) {
-            case EXPLORE -> play.begin(new AutoExplore(play.game(), play::isUnwanted));
+            case EXPLORE -> play.begin(new AutoExplore(play));
             case TRAVEL ->
                 Interruption.of(Journey.VERB, play.turn(), play.words())
                         .ifPresentOrElse(play::answer, () -> play.push(travel(play)));
@@ -129,16 +133,17 @@ final class VerbStarter {
         }
     }
 
-    /** The known stairs to which a key for stairs offers to go: it is pressed off them, and nobody disturbs a walk. */
-    private static Optional<Point> stairsToGoTo(Action action, PlayControls play) {
+    /** The known stairs to which a key for stairs goes, as it is pressed off them: for both ways {@code >} means those that lead down. */
+    private static Optional<Point> stairsToGoTo(Action action, KeyPress key, PlayControls play) {
         TurnView turn = play.turn();
-        Predicate<Stairs> which = action instanceof Climb climb ? each -> each.way() == climb.way() : each -> true;
         boolean isMeant = action instanceof Climb || action instanceof TakeStairs;
-        return Optional.of(which)
-                .filter(each -> isMeant
-                        && !(turn.board().terrainAt(turn.position()) instanceof Stairs under && each.test(under))
-                        && Interruption.of(Journey.VERB, turn, play.words()).isEmpty())
-                .flatMap(each -> CellCursor.stairs(turn, each));
+        Predicate<Stairs> which = action instanceof Climb climb ? each -> each.way() == climb.way() : each -> true;
+        Predicate<Stairs> first =
+                each -> which.test(each) && key.name().equals(each.way() == Stairs.Way.UP ? "<" : ">");
+        return Optional.of(turn)
+                .filter(now -> isMeant
+                        && !(now.board().terrainAt(now.position()) instanceof Stairs under && which.test(under)))
+                .flatMap(now -> CellCursor.stairs(now, first).or(() -> CellCursor.stairs(now, which)));
     }
 
     /** A cursor that only tells of cells. */
@@ -149,16 +154,20 @@ final class VerbStarter {
     private static CellCursor travel(PlayControls play) {
         TurnView turn = play.turn();
         return new CellCursor(
-                "go there",
-                play,
-                cell -> Journey.path(turn, cell).map(Path::cells).orElse(ImmutableList.of()),
-                Optional.of((Point cell) -> {
-                    if (cell.equals(turn.position())) {
-                        play.answer("You are there already.");
-                    } else {
-                        play.begin(new Journey(cell, play.game()));
-                    }
-                }));
+                        "go there",
+                        play,
+                        cell -> Journey.path(turn, cell).map(Path::cells).orElse(ImmutableList.of()),
+                        Optional.of((Point cell) -> {
+                            boolean isThere = Journey.path(turn, cell)
+                                    .filter(way -> way.steps() == 0)
+                                    .isPresent();
+                            if (isThere && Journey.use(turn, cell).isEmpty()) {
+                                play.answer("You are there already.");
+                            } else {
+                                play.begin(new Journey(cell, play.game()));
+                            }
+                        }))
+                .warning(cell -> Journey.warning(turn, cell, play.words()));
     }
 
     private static void inventory(PlayControls play) {

@@ -314,7 +314,8 @@ final class Controls implements PlayControls {
 
     /** Tells the player which keys are of use after the last step. */
     void advise() {
-        if (watching.isPresent()) {
+        boolean isOut = shown().hero().isEmpty() || shown().view().outcome().isPresent();
+        if (watching.isPresent() || isOut) {
             return;
         }
         if (shown().hasRisen()) {

@@ -67,6 +67,9 @@ record Layout(
     /** How many pictures of a large board are seen beside each other before anything stands beside them. */
     private static final int MIN_PICTURES = 20;
 
+    /** So long how to begin is of use. */
+    private static final int TURNS_OF_FIRST_WORDS = 10;
+
     static final String INDENT = "  ";
 
     static boolean fits(int columns, int rows) {
@@ -193,10 +196,29 @@ record Layout(
         MapView map = view(scene, withMode, room(scene, sheet, head.size(), end));
         map.draw(sheet);
         int from = head.size() + map.height();
+        from -= spare(map, columns, end - from);
         if (from < end) {
             messages(sheet, new Rect(0, from, columns, end - from));
         }
         return map;
+    }
+
+    /** The rows that messages get of those that the board does not use: as many as they need, below one that stays blank. */
+    private int spare(MapView map, int columns, int had) {
+        int wanted = pane().height(columns) - had;
+        return Math.max(0, Math.min(wanted, map.spareRows() - 1));
+    }
+
+    private MessagePane pane() {
+        List<String> left = new ArrayList<>();
+        String opening = game.about().opening();
+        if (shown.turns() > TURNS_OF_FIRST_WORDS && !opening.isEmpty()) {
+            left.add(opening);
+        }
+        if (shown.end().isPresent()) {
+            Help.grow(game, keymap).ifPresent(left::add);
+        }
+        return new MessagePane(shown.narrator(), keymap, shown.words(), left);
     }
 
     /**
@@ -242,7 +264,7 @@ record Layout(
     }
 
     private void messages(Sheet sheet, Rect room) {
-        new MessagePane(shown.narrator(), keymap, shown.words()).draw(sheet, room);
+        pane().draw(sheet, room);
     }
 
     private List<String> hints(int columns, int rows, boolean withMode) {

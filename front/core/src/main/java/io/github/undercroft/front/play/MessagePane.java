@@ -17,21 +17,25 @@ import java.util.List;
  * The newest messages in a room of the screen, the newest last. Those of one turn share a row as long as it has room. What is
  * new since the last key is bright, and what was before is shown only in rows that are left. If not even the new ones have
  * room, those that do not speak of the player give way first, and a row says how many are missing.
+ *
+ * @param left how messages begin that are of no more use, and not shown
  */
-record MessagePane(Narrator narrator, Keymap keymap, Words words) {
+record MessagePane(Narrator narrator, Keymap keymap, Words words, List<String> left) {
 
     /** Some sentences in one row, or a long one in several. */
     private record Line(List<String> rows, Paint paint) {}
 
+    /** How many rows all messages would take. */
+    int height(int columns) {
+        return height(before(columns)) + height(fresh(fresh(), columns));
+    }
+
     void draw(Sheet sheet, Rect room) {
-        List<MessageLog.Message> all = narrator.messages();
-        int old = all.size() - narrator.fresh();
-        List<MessageLog.Message> fresh = new ArrayList<>(all.subList(old, all.size()));
-        List<Line> lines = fresh(fresh, room.width());
+        List<Line> lines = fresh(fresh(), room.width());
         if (height(lines) > room.height()) {
-            lines = shortened(fresh, room);
+            lines = shortened(fresh(), room);
         } else {
-            List<Line> before = lines(all.subList(0, old), Paint.FAINT, room.width());
+            List<Line> before = before(room.width());
             for (int i = before.size() - 1;
                     i >= 0 && height(lines) + before.get(i).rows.size() <= room.height();
                     i--) {
@@ -46,6 +50,22 @@ record MessagePane(Narrator narrator, Keymap keymap, Words words) {
         }
     }
 
+    private List<MessageLog.Message> fresh() {
+        List<MessageLog.Message> all = narrator.messages();
+        return shown(all.subList(all.size() - narrator.fresh(), all.size()));
+    }
+
+    private List<Line> before(int columns) {
+        List<MessageLog.Message> all = narrator.messages();
+        return lines(shown(all.subList(0, all.size() - narrator.fresh())), Paint.FAINT, columns);
+    }
+
+    private List<MessageLog.Message> shown(List<MessageLog.Message> messages) {
+        return messages.stream()
+                .filter(each -> left.stream().noneMatch(each.sentence()::startsWith))
+                .toList();
+    }
+
     /** As many of the new messages as there is room for, and how many others there are. */
     private List<Line> shortened(List<MessageLog.Message> fresh, Rect room) {
         List<MessageLog.Message> left = new ArrayList<>(fresh);
@@ -58,7 +78,7 @@ record MessagePane(Narrator narrator, Keymap keymap, Words words) {
         int missed = fresh.size() - left.size();
         if (missed > 0 && room.height() > 1) {
             String more = Help.more(missed, keymap, words);
-            lines.add(0, new Line(WordWrap.rows(more, room.width(), Layout.INDENT), Paint.PLAIN));
+            lines.add(0, new Line(WordWrap.rows(more, room.width(), Layout.INDENT), Paint.FRESH));
         }
         return lines;
     }
@@ -84,9 +104,9 @@ record MessagePane(Narrator narrator, Keymap keymap, Words words) {
     }
 
     private List<Line> fresh(List<MessageLog.Message> messages, int columns) {
-        List<Line> lines = lines(messages, Paint.PLAIN, columns);
+        List<Line> lines = lines(messages, Paint.FRESH, columns);
         narrator.answer()
-                .ifPresent(answer -> lines.add(new Line(WordWrap.rows(answer, columns, Layout.INDENT), Paint.PLAIN)));
+                .ifPresent(answer -> lines.add(new Line(WordWrap.rows(answer, columns, Layout.INDENT), Paint.FRESH)));
         return lines;
     }
 

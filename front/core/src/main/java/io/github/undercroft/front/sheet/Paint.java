@@ -4,6 +4,8 @@ package io.github.undercroft.front.sheet;
 public enum Paint {
     /** Text. */
     PLAIN,
+    /** A message that is new since the last key. */
+    FRESH,
     /** Something on the board that is in view. */
     SEEN,
     /** What is less important. */
@@ -27,7 +29,7 @@ public enum Paint {
     public BitmapFont font() {
         return switch (this) {
             case SEEN, REMEMBERED, AIM -> BitmapFont.BOLD;
-            case PLAIN, FAINT, TITLE, CURSOR -> BitmapFont.MEDIUM;
+            case PLAIN, FRESH, FAINT, TITLE, CURSOR -> BitmapFont.MEDIUM;
         };
     }
 
@@ -38,7 +40,7 @@ public enum Paint {
                 rgb - (rgb >> 2 & 0x3F3F3F); // dark enough to tell from what is seen, and bright enough from paper
             case CURSOR -> PAPER;
             case TITLE -> TITLE_INK;
-            case PLAIN, SEEN, FAINT, AIM -> rgb;
+            case PLAIN, FRESH, SEEN, FAINT, AIM -> rgb;
         };
     }
 
@@ -47,7 +49,7 @@ public enum Paint {
         return switch (this) {
             case CURSOR -> rgb;
             case AIM -> AIM_PAPER;
-            case PLAIN, SEEN, FAINT, REMEMBERED, TITLE -> PAPER;
+            case PLAIN, FRESH, SEEN, FAINT, REMEMBERED, TITLE -> PAPER;
         };
     }
 }

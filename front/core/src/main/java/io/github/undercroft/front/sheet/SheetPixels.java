@@ -170,7 +170,7 @@ public final class SheetPixels {
             case REMEMBERED -> paint.ink(rgb);
             case CURSOR -> isEdge ? CURSOR_FRAME : rgb;
             case AIM -> isEdge ? AIM_FRAME : rgb;
-            case PLAIN, SEEN, FAINT, TITLE -> rgb;
+            case PLAIN, FRESH, SEEN, FAINT, TITLE -> rgb;
         };
     }
 

@@ -37,14 +37,15 @@ class KeysTest {
     }
 
     @Test
-    void theKeyOfStairsOffersToGoThere() {
-        assertThat(stairs.press(">").screen()).contains("stairs down", "enter: go there");
-        assertThat(stairs.press("enter").screen()).contains("| # . . . . @ #");
+    void theKeyOfStairsGoesThereAndOnThemTakesThem() {
+        assertThat(stairs.press(">").screen()).contains("| # . . . . @ #", ">: take stairs");
+        assertThat(stairs.press("s", "<").screen()).contains("| # . . . . @ #");
     }
 
     @Test
-    void theKeyOfStairsPressedTwiceGoesThere() {
-        assertThat(stairs.press(">", ">").screen()).contains("| # . . . . @ #");
+    void ofStairsThatLeadBothWaysTheKeyChooses() {
+        Sitting both = new Sitting(Cellar.of("########", "#@.<.>.#", "########"));
+        assertThat(both.press(">").screen()).contains("| # . . < . @ . #");
     }
 
     @Test
@@ -86,10 +87,8 @@ class KeysTest {
     }
 
     @Test
-    void theKeyOfStairsOffersNothingWhileAnEnemyIsNear() {
-        Sitting sitting = new Sitting(Cellar.of("#######", "#@r..>#", "#######"));
-        assertThat(sitting.press(">").screen())
-                .contains("There are no stairs here.")
-                .doesNotContain("go there");
+    void theKeyOfStairsSaysWhyItGoesNowhereWhileAnEnemyIsNear() {
+        Sitting sitting = new Sitting(Cellar.of("#######", "#@w..>#", "#######"));
+        assertThat(sitting.press(">").screen()).contains("You can't travel while the wolf is near.", "| # @ w");
     }
 }

@@ -19,7 +19,7 @@ class MessagePaneTest {
 
     private List<String> rows(int columns, int rows) {
         Sheet sheet = new Sheet(columns, rows);
-        new MessagePane(narrator, Keymap.standard(Cellar.QUIET), Words.ENGLISH)
+        new MessagePane(narrator, Keymap.standard(Cellar.QUIET), Words.ENGLISH, List.of())
                 .draw(sheet, new Rect(0, 0, columns, rows));
         return sheet.toString()
                 .lines()

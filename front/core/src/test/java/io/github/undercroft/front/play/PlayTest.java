@@ -232,7 +232,7 @@ class PlayTest {
         assertThat(paints(quiet, "You hear")).containsOnly(Paint.FAINT);
         quiet.play.say("You hear a noise.");
         assertThat(quiet.screen()).contains("You hear a noise. (x2)");
-        assertThat(paints(quiet, "You hear")).containsOnly(Paint.PLAIN);
+        assertThat(paints(quiet, "You hear")).containsOnly(Paint.FRESH);
     }
 
     private static List<Paint> paints(Sitting sitting, String text) {

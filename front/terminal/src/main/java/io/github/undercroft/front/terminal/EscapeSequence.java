@@ -84,6 +84,9 @@ final class EscapeSequence {
             return MouseReport.old(sequence.substring(INTRODUCER + 1));
         }
         String parameters = parameters(sequence);
+        if (end == 'E') {
+            return Optional.of(new KeyStroke('5', false, false)); // the middle of the number pad, without Num Lock
+        }
         if (sequence.charAt(1) == 'O') {
             return ofKeypad(end).or(() -> key(BY_END.get(end)));
         }

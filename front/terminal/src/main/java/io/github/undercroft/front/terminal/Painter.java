@@ -67,7 +67,7 @@ final class Painter {
         return switch (paint) {
             case TITLE -> plain.withModifier(SGR.BOLD);
             case CURSOR -> plain.withModifier(SGR.REVERSE);
-            case SEEN -> depth == ColourDepth.NONE ? plain.withModifier(SGR.BOLD) : plain;
+            case FRESH, SEEN -> depth == ColourDepth.NONE ? plain.withModifier(SGR.BOLD) : plain;
             case AIM -> depth == ColourDepth.NONE ? plain.withModifier(SGR.UNDERLINE) : plain;
             default -> plain;
         };
@@ -77,6 +77,9 @@ final class Painter {
         if (codePoint == ' ') {
             // All blanks are equal, whatever their role, so there is less to send.
             return TerminalColours.of(Sheet.TEXT, depth);
+        }
+        if (paint == Paint.FRESH && depth == ColourDepth.SIXTEEN) {
+            return ANSI.WHITE_BRIGHT; // all other text, old messages as well, is of the other white
         }
         if (paint != Paint.REMEMBERED) {
             TextColor ink = TerminalColours.of(rgb, depth);

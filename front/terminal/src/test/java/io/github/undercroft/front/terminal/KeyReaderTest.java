@@ -63,6 +63,12 @@ class KeyReaderTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"\u001b[E", "\u001bOE", "\u001bOu", "\u001b[1;2E"})
+    void theMiddleOfTheNumberPadIsAFive(String sequence) throws IOException {
+        assertThat(send(sequence).read()).containsExactly('5');
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"\u001b[7~", "\u001bOH", "\u001b[7$", "\u001b[1;5H"})
     void aSequenceInPiecesIsOneKey(String sequence) throws IOException {
         for (int i = 0; i < sequence.length() - 1; i++) {

@@ -11,6 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** The colour behind all characters, on a terminal whose own may be light. */
 class PaperTest {
@@ -42,6 +43,17 @@ class PaperTest {
     @CsvSource({"TRUE, 48;2;16;16;20", "PALETTE, 48;5;233", "SIXTEEN, 40"})
     void theWholeSheetHasDarkPaper(ColourDepth depth, String paper) throws IOException {
         assertThat(shown(heroBesideWords(), depth)).allMatch(cell -> cell.contains("|" + paper + "|"));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aNewMessageIsToldFromAnOldOne(ColourDepth depth) throws IOException {
+        Sheet sheet = new Sheet(COLUMNS, ROWS);
+        sheet.write(0, 0, "n", Paint.FRESH);
+        sheet.write(1, 0, "n", Paint.FAINT);
+
+        List<String> shown = shown(sheet, depth);
+        assertThat(shown.get(0)).isNotEqualTo(shown.get(1));
     }
 
     @Test

@@ -1,0 +1,79 @@
+package io.github.undercroft.front.mode;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Aim;
+import io.github.undercroft.Entity;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.combat.Attack;
+import io.github.undercroft.front.Binding;
+import io.github.undercroft.front.Keymap;
+import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.Verb;
+import io.github.undercroft.front.Words;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.sense.Awareness;
+import java.util.List;
+import java.util.Optional;
+
+/** The keys that strike an enemy in view: those of a step, and that of an aimed attack at one whom no step strikes. */
+record BlowHints(PlayableGame game, Keymap keymap, TurnView turn) {
+
+    List<String> all() {
+        ImmutableList.Builder<String> hints = ImmutableList.builder();
+        step().ifPresent(hints::add);
+        aimed().ifPresent(hints::add);
+        return hints.build();
+    }
+
+    private Optional<String> step() {
+        Words words = game.words();
+        return turn.steps().movement().directions().stream()
+                .filter(way -> struckByStep(game.step(way), way, turn).stream().anyMatch(this::isOfEnemy))
+                .findFirst()
+                .map(way -> keymap.keysOf(Binding.of(Binding.STEP, way)))
+                .filter(keys -> !keys.isEmpty())
+                .map(keys -> words.say(
+                        "{0}: strike",
+                        keys.size() == 1
+                                ? words.key(keys.get(0))
+                                : words.say("{0} or {1}", words.key(keys.get(0)), words.key(keys.get(1)))));
+    }
+
+    /** What a step would strike: in most games the next cell, and as far as the weapon reaches where a step is an attack. */
+    static List<Point> struckByStep(Object step, Direction way, TurnView turn) {
+        return step instanceof Attack
+                ? turn.weapon()
+                        .map(weapon -> weapon.area(turn, turn.position(), new Aim.Toward(way)))
+                        .orElse(ImmutableList.of())
+                : ImmutableList.of(turn.position().step(way));
+    }
+
+    private Optional<String> aimed() {
+        List<Point> far = turn.board().entities().stream()
+                .flatMap(each -> each.position().stream())
+                .filter(at -> isOfEnemy(at)
+                        && turn.steps().movement().directions().stream()
+                                .noneMatch(way ->
+                                        struckByStep(game.step(way), way, turn).contains(at)))
+                .toList();
+        return game.verbs().stream()
+                .filter(verb -> verb.form() instanceof Verb.Aimed deed
+                        && deed.template()
+                                .apply(turn)
+                                .map(template -> new AimPreview(template, turn, game.words()))
+                                .filter(aim ->
+                                        far.stream().anyMatch(at -> aim.why(at).isEmpty()))
+                                .isPresent())
+                .findFirst()
+                .map(verb -> Help.first(keymap, verb.name(), verb.name(), game.words()));
+    }
+
+    private boolean isOfEnemy(Point cell) {
+        return turn.board().occupantAt(cell).filter(this::isEnemyInView).isPresent();
+    }
+
+    private boolean isEnemyInView(Entity other) {
+        return turn.isEnemy(other) && Awareness.of(turn).sees(other.id());
+    }
+}
