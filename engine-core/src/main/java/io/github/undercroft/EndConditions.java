@@ -74,7 +74,7 @@ public final class EndConditions {
                     : side.stream()
                             .filter(isPerson.negate())
                             .map(each -> "The game goes on with \"" + each.name()
-                                    + "\" alone when all whom persons play are dead, since"
+                                    + "\" alone when all whom persons play are dead, unless another condition ends it, since"
                                     + " it is of the faction \"" + faction.name() + "\"; end it by name,"
                                     + " lostWithout(\""
                                     + side.stream()

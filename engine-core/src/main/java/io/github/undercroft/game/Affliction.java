@@ -21,6 +21,9 @@ import java.util.function.Predicate;
 /** Begins, changes and ends effects. Each change is part of the open transaction. */
 final class Affliction {
 
+    /** In the place of an effect that ends. */
+    private static final Effect GONE = new Effect() {};
+
     private final World world;
     private final Rules rules;
     private final Changes changes;
@@ -76,26 +79,35 @@ final class Affliction {
         world.events.add(new EffectBegan(bearer.id, newcomer, cause), world.levelOf(bearer));
     }
 
-    /** Sets what came of a newcomer at an index, and ends the later effects beside which it does not stay. */
+    /** Sets what came of a newcomer at an index. Of it and the later effects beside which it does not stay one stays where it is, and the others end. */
+    @SuppressWarnings("ReferenceEquality") // one object stands for all that end
     private void settle(EntityState bearer, int index, Effect merged, Effect newcomer, Cause cause) {
         List<Effect> all = of(bearer);
         Effect before = all.get(index);
-        Effect after = merged;
-        List<Effect> left = new ArrayList<>(all.subList(0, index + 1));
+        List<Effect> left = new ArrayList<>(all);
         List<Effect> ended = new ArrayList<>();
-        for (Effect other : all.subList(index + 1, all.size())) {
-            Optional<Effect> staying = staying(newcomer, after, other);
-            after = staying.orElse(after);
-            (staying.isPresent() ? ended : left).add(other);
+        Effect stays = merged;
+        int at = index;
+        for (int i = index + 1; i < all.size(); i++) {
+            Effect other = all.get(i);
+            Optional<Effect> staying = staying(newcomer, stays, other);
+            if (staying.isPresent()) {
+                boolean isOther = !GameCode.equal(staying.get(), stays);
+                ended.add(!isOther ? other : at == index ? before : stays);
+                left.set(isOther ? at : i, GONE);
+                stays = isOther ? other : stays;
+                at = isOther ? i : at;
+            }
         }
         if (!ended.isEmpty()) {
-            left.set(index, after);
+            left.set(at, stays);
+            left.removeIf(effect -> effect == GONE);
             put(bearer, left);
-        } else if (!GameCode.equal(after, before)) {
-            replace(bearer, index, after);
+        } else if (!GameCode.equal(merged, before)) {
+            replace(bearer, index, merged);
         }
-        if (!GameCode.equal(after, before)) {
-            world.events.add(new EffectChanged(bearer.id, before, after, cause), world.levelOf(bearer));
+        if (at == index && !GameCode.equal(merged, before)) {
+            world.events.add(new EffectChanged(bearer.id, before, merged, cause), world.levelOf(bearer));
         }
         ended.forEach(effect -> world.events.add(new EffectEnded(bearer.id, effect), world.levelOf(bearer)));
     }

@@ -101,6 +101,9 @@ final class PerceptionPhase {
         visibleChanges.begin();
         lookAround(0);
         forgetLongMissed();
+        for (int i = 0; i < world.observers.size() && !rules.guises.isEmpty(); i++) {
+            letLearn(world.observers.at(i), ImmutableList.of()); // what it wears from the start
+        }
         GameCodeException failure = world.failures.first();
         if (failure != null) {
             throw failure;

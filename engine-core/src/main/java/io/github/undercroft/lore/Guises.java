@@ -31,7 +31,8 @@ public interface Guises {
     Optional<Guise> guise(Entity thing, Entity observer, GameView game);
 
     /**
-     * What an observer learns from what it has just perceived. Called at the end of each step in which it perceived anything.
+     * What an observer learns from what it has just perceived. Called at the end of each step in which it perceived anything, and with nothing
+     * perceived as the game begins.
      *
      * @return its next lore, by default the same
      */

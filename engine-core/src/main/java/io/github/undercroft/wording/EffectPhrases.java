@@ -3,6 +3,7 @@ package io.github.undercroft.wording;
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Effect;
 import io.github.undercroft.effect.EffectKind;
+import io.github.undercroft.effect.Effects;
 import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.event.EffectBegan;
 import io.github.undercroft.event.EffectChanged;
@@ -62,8 +63,12 @@ final class EffectPhrases {
 
     private static Sentence ended(EffectEnded event, Sentence say) {
         Optional<EffectKind> kind = kind(event.effect());
-        if (kind.isEmpty() || !say.recognises(event.who())) {
-            return say;
+        boolean goesOn = kind.isPresent()
+                && say.known(event.who())
+                        .filter(who -> Effects.has(who, kind.get()))
+                        .isPresent();
+        if (kind.isEmpty() || goesOn || !say.recognises(event.who())) {
+            return say; // another one of its kind lasts
         }
         String able = ABLE_AGAIN.get(kind.get());
         return able == null

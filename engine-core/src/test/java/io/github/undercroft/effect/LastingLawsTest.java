@@ -243,9 +243,10 @@ class LastingLawsTest {
             if (met == null) {
                 there.add(new Counted(newcomer, dose.who().equals(actor)));
             } else {
+                Lasting before = met.value;
                 met.meet(newcomer);
                 if (newcomer.stacking() == Stacking.REPLACE || newcomer.stacking() == Stacking.KEEP_STRONGER) {
-                    keepOne(there, met, newcomer.stacking(), ended);
+                    keepOne(there, met, before, newcomer.stacking(), ended);
                 }
             }
         } else if (action instanceof Dose dose && dose.what() instanceof Cure cure) {
@@ -259,18 +260,20 @@ class LastingLawsTest {
     }
 
     /** Of several that went on side by side the one stays that would have won if they had come one after the other. */
-    private static void keepOne(List<Counted> there, Counted met, Stacking stacking, List<Effect> ended) {
+    private static void keepOne(
+            List<Counted> there, Counted met, Lasting before, Stacking stacking, List<Effect> ended) {
+        Counted stays = met;
         for (Counted other : List.copyOf(there.subList(there.indexOf(met) + 1, there.size()))) {
             if (other.value.kind().equals(met.value.kind())) {
-                there.remove(other);
-                ended.add(other.value);
-                Counted meeting = new Counted(met.value, false);
-                meeting.meet(other.value.stacking(Stacking.KEEP_STRONGER));
+                Counted meeting = new Counted(stays.value, false);
+                Lasting rival = other.value.stacking(Stacking.KEEP_STRONGER);
+                meeting.meet(rival);
                 boolean isBeaten = stacking == Stacking.KEEP_STRONGER
-                        && meeting.value.equals(other.value.stacking(Stacking.KEEP_STRONGER))
-                        && !met.value.equals(other.value);
-                met.value = isBeaten ? other.value : met.value;
-                met.fresh = isBeaten ? other.fresh : met.fresh;
+                        && meeting.value.equals(rival)
+                        && !stays.value.stacking(Stacking.KEEP_STRONGER).equals(rival);
+                ended.add(!isBeaten ? other.value : stays == met ? before : stays.value);
+                there.remove(isBeaten ? stays : other);
+                stays = isBeaten ? other : stays;
             }
         }
     }

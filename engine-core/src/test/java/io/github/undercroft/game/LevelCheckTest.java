@@ -177,8 +177,8 @@ class LevelCheckTest {
         EndCondition condition = EndConditions.lostWithout(Faction.PLAYERS).onlyIf(game -> true);
         assertThat(rules(LevelText.of("@d", legend)).endsWhen(condition).build().warnings())
                 .containsExactly(
-                        "The game goes on with \"dog\" alone when all whom persons play are dead, since it is of the"
-                                + " faction \"players\"; end it by name, lostWithout(\"you\")");
+                        "The game goes on with \"dog\" alone when all whom persons play are dead, unless another"
+                                + " condition ends it, since it is of the faction \"players\"; end it by name, lostWithout(\"you\")");
         assertThat(rules(LevelText.of("@d", legend))
                         .endsWhen(EndConditions.lostWithout("you"))
                         .build()

@@ -303,7 +303,7 @@ class UnknownKindsTest {
         Blueprint ring = Wearable.onBody("speed potion").with(Look.of("=", 0x123456));
         Scenario other = of(HERO.wearing(EquipmentSlot.BODY, ring), "@");
         assertThat(names(other)).contains("speed potion");
-        other.play(new Rest(), new TakeOff(thing(other, "speed potion")));
+        other.play(new TakeOff(thing(other, "speed potion")));
         assertThat(names(other)).contains("speed potion");
         assertThat(other.hero().get(Lore.class)).contains(Lore.NONE.with("speed potion"));
     }

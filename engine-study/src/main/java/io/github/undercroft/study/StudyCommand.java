@@ -2,6 +2,7 @@ package io.github.undercroft.study;
 
 import com.google.common.collect.ImmutableList;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -104,11 +105,11 @@ public final class StudyCommand {
         try {
             return run(words, out, progress);
         } catch (StudyException | IllegalArgumentException wrong) {
-            err.print(wrong.getMessage() + "\n");
+            say(err, String.valueOf(wrong.getMessage()));
         } catch (IOException failed) {
-            err.print(StudyLines.why(failed) + "\n");
+            say(err, StudyLines.why(failed));
         } catch (UncheckedIOException failed) {
-            err.print(StudyLines.why(Objects.requireNonNull(failed.getCause())) + "\n");
+            say(err, StudyLines.why(Objects.requireNonNull(failed.getCause())));
         } catch (OutOfMemoryError full) {
             err.print("These files need more memory than there is; java -Xmx gives more\n");
         } finally {
@@ -116,6 +117,11 @@ public final class StudyCommand {
             err.flush();
         }
         return WRONG;
+    }
+
+    /** Prints lines in which a file or an argument may be named that holds control characters. */
+    private static void say(PrintWriter to, String lines) {
+        lines.lines().forEach(line -> to.print(StudyLines.harmless(line, "?") + "\n"));
     }
 
     private int run(List<String> words, PrintWriter out, StudyProgress progress) throws IOException {
@@ -168,7 +174,7 @@ public final class StudyCommand {
                 .ifPresent(one -> out.print(
                         "--seeds " + one + " is the one seed " + one + "; for so many games, --games " + one + "\n"));
         if (!isNamed) {
-            out.print("The rows are in " + file + "\n");
+            say(out, "The rows are in " + file);
         }
         return broken == 0 ? OK : BROKEN;
     }
@@ -213,12 +219,27 @@ public final class StudyCommand {
         for (Path shard : shards) {
             check(shard).ifPresent(none -> out.print(none + "\n"));
         }
+        requireFree(file, "");
         StudyHeader header = StudyMerge.merge(shards, file);
         Optional<Study> study = studies.apply(header.name());
         if (study.isPresent()) {
             sumUp(file, study.get(), out);
         }
         return OK;
+    }
+
+    /** Refuses to write over a file, unless it begins like one that may be written again. */
+    private static void requireFree(Path file, String again) throws IOException {
+        if (!Files.isRegularFile(file) || Files.size(file) == 0) {
+            return;
+        }
+        try (InputStream in = Files.newInputStream(file)) {
+            String begins = new String(in.readNBytes(again.length()), StandardCharsets.UTF_8);
+            if (again.isEmpty() || !begins.equals(again)) {
+                throw new StudyException(
+                        file + ": there is such a file already; name another one by --out, or delete it");
+            }
+        }
     }
 
     /** Plays a row again. @return why it was not done */
@@ -247,12 +268,13 @@ public final class StudyCommand {
         Path page = words.path("--out", "all.html");
         List<Path> files = files(Stream.concat(words.plain().stream(), words.option("--beside").stream())
                 .toList());
+        requireFree(page, StudyReport.BEGINNING);
         StudyReport report = StudyReport.of(files.get(0)).withCommands(studies);
         (files.size() == 1 ? report : report.beside(files.get(1))).to(page);
         for (Path file : files) {
             StudyTable.torn(file).ifPresent(cut -> out.print(cut + "\n"));
         }
-        out.print(page + "\n");
+        say(out, page.toString());
         return OK;
     }
 }

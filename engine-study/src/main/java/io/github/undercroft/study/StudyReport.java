@@ -32,6 +32,9 @@ import java.util.stream.Stream;
  */
 public final class StudyReport {
 
+    /** How each page begins. */
+    static final String BEGINNING = "<!DOCTYPE html>";
+
     private static final ImmutableSet<String> FIXED = ImmutableSet.of("result", "cause");
     private static final ImmutableList<String> DEPTHS = ImmutableList.of("floor", "level", "depth");
 

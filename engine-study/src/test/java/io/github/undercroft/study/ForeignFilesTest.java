@@ -132,4 +132,29 @@ class ForeignFilesTest {
     void aCellHasNoControlCharacters() {
         assertThat(StudyTable.cell("a\u001b[31m rat\tor, \u009b")).isEqualTo("a [31m rat or");
     }
+
+    @Test
+    void nothingIsWrittenOverAFileButAnEarlierPage() throws IOException {
+        byte[] before = Files.readAllBytes(good);
+        Path notes = Files.writeString(folder.resolve("notes.txt"), "mine");
+        String why = ": there is such a file already; name another one by --out, or delete it";
+        assertRefused("report GOOD --out GOOD", good, why);
+        assertRefused("merge --out GOOD GOOD", good, why);
+        assertRefused("report GOOD --out FILE", notes, why);
+        assertRefused("merge --out FILE GOOD", notes, why);
+        assertThat(good).hasBinaryContent(before);
+        assertThat(notes).hasContent("mine");
+        Path page = folder.resolve("page.html");
+        assertThat(run("report GOOD --out FILE", page)).isZero();
+        assertThat(run("report GOOD --out FILE", page)).isZero();
+    }
+
+    @Test
+    void whatIsSaidOfAForeignFileHarmsNoTerminal() throws IOException {
+        Path bad = folder.resolve("bad.csv");
+        Files.writeString(bad, Files.readString(good).replaceAll("(?m)^1,(won|lost)", "1,w\u001b[31mn"));
+        run("goblins --games 5 --out FILE", bad);
+        run("orc\u001bs --games 5", bad);
+        assertThat(out.toString() + err).doesNotContain("\u001b").contains("orc?s");
+    }
 }
