@@ -21,6 +21,8 @@ export const HOSTS = {
     mime: { kind: 'text/plain' },
     missing: { isMissing: true },
     cut: { isCut: true },
+    stalled: { isCut: true, isStalled: true }, // the rest never comes
+    scriptless: { isScriptless: true }, // without page.js
     eval: { policy: "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'" },
     strict: { policy: "default-src 'self'" },
     untwinned: { isUntwinned: true },
@@ -46,7 +48,7 @@ async function serve(folder) {
         const isTwin = file.endsWith('.gz');
         const isProgram = /\.wasm(\.gz)?$/.test(file);
         if (host.isWrong && isTwin) file = join(folder, 'index.html');
-        if (served.isOff) {
+        if (served.isOff || (host.isScriptless && file.endsWith('page.js'))) {
             response.destroy();
         } else if (path.startsWith('/frame/') && request.headers['sec-fetch-dest'] === 'document') {
             response.setHeader('content-type', 'text/html');
@@ -65,7 +67,8 @@ async function serve(folder) {
                 response.setHeader('content-encoding', 'gzip');
                 bytes = gzipSync(bytes);
             }
-            response.end(bytes);
+            if (host.isStalled && isProgram) response.write(bytes);
+            else response.end(bytes);
         } else {
             response.writeHead(404).end();
         }

@@ -73,6 +73,41 @@ export const hostParts = ({ check, state, rest, told, middle, same, SEED, PICTUR
         await framed.visitor.leave();
     }
 
+    /** What comes only in part or not at all: JavaScript plays, or a sentence tells what to do; without its script a page is not blank. */
+    async function stalls(browser, game) {
+        const halted = 'const own = setInterval; window.setInterval = (deed, time) => own(deed, time === 500 ? 20 : time);'; // time runs faster
+        const tab = await (await browser.visitor()).open(`stalled/${game}.html#seed=${SEED}`, halted);
+        await rest(tab);
+        check(/target=js/.test(await tab.ask('location.hash')), `${game}: a program that stalls is not replaced`);
+        await tab.visitor.leave();
+        const forced = await (await browser.visitor()).open(`stalled/${game}.html#seed=${SEED}&target=wasm`, halted);
+        await until(async () => /^Nothing of the game has come/.test(await told(forced)), 'a word about a program that stalls');
+        await forced.visitor.leave();
+        const blank = await (await browser.visitor()).open(`scriptless/${game}.html`);
+        const shown = "(document.body?.innerText ?? '').trim()";
+        await until(() => blank.ask(`/the host did not send all/.test(${shown})`), 'a sentence in place of a blank page', 8000);
+        await blank.picture(join(PICTURES, game + '-scriptless.png'));
+        await blank.visitor.leave();
+        const playing = await (await browser.visitor()).open(`${game}.html`);
+        await rest(playing);
+        check(!/the host did not/.test(await playing.ask(shown)), `${game}: a page that plays tells of its host`);
+        await playing.visitor.leave();
+    }
+
+    /** The list of games alone was visited: it is shown without a network. */
+    async function listAlone(browser, game) {
+        const tab = await (await browser.visitor()).open('index.html');
+        await until(() => isKept(tab, 'index.html'), 'the list of games is kept', 5000);
+        await until(() => tab.ask("navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')"), 'its worker', 5000);
+        browser.server.isOff = true;
+        await tab.reload();
+        await pause(300);
+        await until(() => tab.ask(`document.body?.textContent.includes('${game}')`), 'the list without a network', 5000).finally(() => { browser.server.isOff = false; });
+        await tab.go(`${game}.html`);
+        await rest(tab);
+        await tab.visitor.leave();
+    }
+
     const isKept = (tab, file) => tab.ask(`caches.match('${file}').then(Boolean)`);
 
     /** Without a network a game goes on, in both targets; a new version is offered, and loaded when it is asked for. */
@@ -118,5 +153,5 @@ export const hostParts = ({ check, state, rest, told, middle, same, SEED, PICTUR
         await tab.visitor.leave();
     }
 
-    return [hosts, frames, offline];
+    return [hosts, stalls, frames, listAlone, offline];
 };

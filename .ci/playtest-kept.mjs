@@ -96,6 +96,12 @@ export const keptParts = ({ check, state, rest, told, middle, same, begun, tempo
         tab = await (await browser.visitor()).open(`${game}.html#seed=8&recording=shown.recording`);
         await until(async () => +(await state(tab)).turn >= 2, 'a recording that is shown');
         rmSync(join(site, 'shown.recording'));
+        tab = await (await browser.visitor()).open(game + '.html');
+        await rest(tab);
+        check(/^#seed=\d+$/.test(await tab.ask('location.hash')), `${game}: without a seed the address is ${await tab.ask('location.href')}`);
+        tab = await (await browser.visitor()).open(game + '.html#seed=7&volume=3');
+        await rest(tab);
+        check(/"volume=3" means nothing/.test(await told(tab)), `${game}: an unknown word of the address: ${await told(tab)}`);
         for (const [wrong, word] of [['#sed=7', /did you mean "seed"/], ['#seed=x', /no whole number/], ['#recording=../x', /no file beside/]]) {
             tab = await (await browser.visitor()).open(game + '.html' + wrong);
             check(word.test(await until(() => told(tab), 'a word about an address')), `${game}: ${wrong}: ${await told(tab)}`);
@@ -103,5 +109,27 @@ export const keptParts = ({ check, state, rest, told, middle, same, begun, tempo
         await tab.visitor.leave();
     }
 
-    return [keptGames, replacing, brokenStarts, addresses];
+    /** A second tab waits and goes on by itself once the first has ended; a tab that is alone and slow is told of no other. */
+    async function locks(browser, game) {
+        const first = await begun(browser, game, 'wasm');
+        const before = await middle(first);
+        const second = await first.visitor.open(`${game}.html#seed=5`);
+        await until(async () => /open in another tab/.test(await told(second)), 'a word of the second tab');
+        await first.close();
+        check(same(before, await rest(second)), `${game}: the second tab has another game`);
+        check(await told(second) === '', `${game}: the second tab still tells of another: ${await told(second)}`);
+        await first.visitor.leave();
+        const slow = await begun(browser, game, 'wasm', {}, `{ const own = LockManager.prototype.request;
+            LockManager.prototype.request = function (name, ...all) {
+                const [options, keep] = all.length > 1 ? all : [{}, all[0]];
+                return own.call(this, name + ' late', () => new Promise((done, failed) => setTimeout(() => {
+                    if (options.signal?.aborted) failed(options.signal.reason);
+                    else done(own.call(this, name, keep));
+                }, 4000)));
+            }; }`);
+        check(await told(slow) === '', `${game}: a tab that is alone is told: ${await told(slow)}`);
+        await slow.visitor.leave();
+    }
+
+    return [keptGames, locks, replacing, brokenStarts, addresses];
 };

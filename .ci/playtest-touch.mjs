@@ -1,10 +1,11 @@
 // The parts of playtest.mjs about fingers, letters and everybody: gestures, typing, larger pages, what comes after the end, the keyboard alone.
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pause, until } from './browser.mjs';
 import { sheet } from './sheet.mjs';
 
 /** The parts, by what they need of playtest.mjs. */
-export function fingerParts({ begun, check, hero, middle, rest, state, told, PHONE, PICTURES, SEED }) {
+export function fingerParts({ begun, check, hero, middle, rest, state, told, temporary, PHONE, PICTURES, SEED }) {
     const canvasBox = tab => tab.ask("(({ x, y, width, height }) => ({ x, y, width, height }))(document.querySelector('canvas').getBoundingClientRect())");
     const labels = tab => tab.ask("[...document.querySelectorAll('button, nav a')].filter(each => each.offsetParent).map(each => each.textContent)");
     const where = async (tab, game) => hero(await sheet(tab), game);
@@ -102,6 +103,87 @@ export function fingerParts({ begun, check, hero, middle, rest, state, told, PHO
         check((await sheet(list)).text !== first || !/more/.test(first),
             `${game}: a swipe does not scroll a list`);
         await list.visitor.leave();
+    }
+
+    /** While something goes on by itself, the buttons are its own: a recording is paused and quit by them. */
+    async function byItself(browser, game) {
+        const tab = await begun(browser, game, 'wasm', PHONE);
+        await middle(tab, 6);
+        const file = join(temporary(), 'own.recording');
+        writeFileSync(file, await tab.visitor.downloaded(game + '.recording', () => tab.button('recording')));
+        await tab.upload('watch a recording', file);
+        await until(async () => (await labels(tab)).includes('pause'), `a button that pauses, in place of ${await labels(tab)}`, 3000);
+        await tab.button('pause');
+        await until(async () => (await labels(tab)).includes('go on'), 'a button that goes on');
+        await tab.button('more');
+        const verbs = await tab.ask("[...document.querySelectorAll('.all button')].filter(each => each.offsetParent).length");
+        check(verbs === 0, `${game}: in a recording "more" has ${verbs} verbs`);
+        await tab.picture(join(PICTURES, game + '-own-recording.png'));
+        await tab.button('more');
+        await tab.button('quit');
+        await until(async () => !(await labels(tab)).includes('quit'), 'the game after the recording');
+        await tab.visitor.leave();
+    }
+
+    /** What is chosen or pressed is large enough to be met, and the first words say how to play. */
+    async function sizes(browser, game) {
+        for (const [screen, least] of [[PHONE, 44], [{ width: 844, height: 390, isTouched: true }, 44], [{ width: 800, height: 420 }, 24]]) {
+            const tab = await begun(browser, game, 'wasm', screen);
+            const where = `${game} on ${screen.width}x${screen.height}`;
+            const first = (await sheet(tab)).text.replace(/\s+/g, ' ');
+            check(!screen.isTouched || /swipe to step/.test(first), `${where}: nothing says how to play: ${first}`);
+            check(!screen.isTouched || !/\b[x?]: |lists the keys/.test(first), `${where}: keys are told: ${first}`);
+            const low = await tab.ask(`[...document.querySelectorAll('button')].filter(each => each.offsetParent && each.offsetHeight < ${least}).map(each => each.textContent)`);
+            check(low.length === 0, `${where}: buttons lower than ${least} pixels: ${low}`);
+            const isCut = await tab.ask("(v => [v.classList.contains('cut'), v.scrollHeight - v.clientHeight > 4])(document.querySelector('.verbs'))");
+            check(isCut[0] === isCut[1], `${where}: buttons below the edge: ${isCut}`);
+            for (let i = 0; i < 8; i++) {
+                await tab.press('x');
+                await rest(tab);
+            }
+            await tab.press('i');
+            await rest(tab);
+            const list = await sheet(tab);
+            const [one, two] = [list.find(/(^|\s)a\) /), list.find(/(^|\s)b\) /)];
+            if (one && two) {
+                const apart = list.pixel(0, two.row)[1] - list.pixel(0, one.row)[1];
+                check(apart >= least, `${where}: a line of a list has ${apart} pixels`);
+                console.log(`${where}: a line of a list has ${apart} pixels`);
+            }
+            await tab.picture(join(PICTURES, `${game}-list-${screen.width}.png`));
+            await tab.visitor.leave();
+        }
+    }
+
+    /** A window too small for a game, or for anything, breaks nothing. */
+    async function tiny(browser, game) {
+        for (const isTouched of [false, true]) {
+            const tab = await begun(browser, game, 'wasm', { width: 300, height: 300, isTouched });
+            for (const [width, height] of [[160, 120], [100, 50], [20, 10], [1, 1], [1100, 700]]) {
+                await tab.call('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: isTouched });
+                await pause(200);
+                await tab.press('ArrowLeft');
+                await rest(tab);
+            }
+            check(tab.errors.length === 0 && !(await told(tab)), `${game}: a tiny window: ${tab.errors[0] ?? await told(tab)}`);
+            await tab.visitor.leave();
+        }
+    }
+
+    /** A letter of another alphabet counts by its place, and an input method keeps its keys. */
+    async function alphabets(browser, game) {
+        const tab = await begun(browser, game, 'wasm');
+        const before = await rest(tab);
+        await tab.ask(`['x', 'Process', 'l', 'h'].forEach(key => document.body.dispatchEvent(
+            new KeyboardEvent('keydown', { key, code: 'KeyX', isComposing: true, bubbles: true, cancelable: true })))`);
+        const between = await rest(tab);
+        check(between.turn === before.turn, `${game}: keys of an input method play`);
+        for (const [key, code] of [['\u0440', 'KeyH'], ['\u0434', 'KeyL'], ['\u043e', 'KeyJ'], ['\u043b', 'KeyK']]) {
+            await tab.call('Input.dispatchKeyEvent', { type: 'keyDown', key, code, text: key });
+            await tab.call('Input.dispatchKeyEvent', { type: 'keyUp', key, code });
+        }
+        check(+(await rest(tab)).turn > +between.turn, `${game}: Cyrillic letters in the places of steps do not step`);
+        await tab.visitor.leave();
     }
 
     /** What the console asks for is typed into a field, as in a frame that forbids windows. */
@@ -310,5 +392,5 @@ export function fingerParts({ begun, check, hero, middle, rest, state, told, PHO
         await tab.visitor.leave();
     }
 
-    return [fingers, holds, typing, larger, transformed, afterwards, keyboard, preferences];
+    return [fingers, holds, byItself, sizes, tiny, alphabets, typing, larger, transformed, afterwards, keyboard, preferences];
 }

@@ -548,7 +548,7 @@ async function phones(browser, game) {
     }
 }
 
-const inHand = fingerParts({ begun, check, hero, middle, rest, state, told, PHONE, PICTURES, SEED });
+const inHand = fingerParts({ begun, check, hero, middle, rest, state, told, temporary, PHONE, PICTURES, SEED });
 
 const [site, ...wanted] = process.argv.slice(2);
 const only = process.env.ONLY?.split(',');

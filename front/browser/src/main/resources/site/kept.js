@@ -58,4 +58,6 @@ window.listKeptGames = (root, game, current, words) => {
     if (list && window.listKeptGames(list, '', '', ['', 'seed', 'turn', 'go on', 'download', 'delete', 'really delete?', '', ''])) {
         list.parentElement.hidden = false;
     }
+    // The list of games, too, is shown without a network.
+    try { if (list) navigator.serviceWorker.register('worker.js').catch(() => {}); } catch (shut) { /* A browser or a page without workers. */ }
 })();

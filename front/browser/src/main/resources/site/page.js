@@ -13,23 +13,45 @@
     const loading = document.getElementById('loading');
     /** How long a program may take from its start to its first picture, in milliseconds. */
     const PATIENCE = 8000;
+    /** For how long nothing may come of what was asked for, in half seconds. */
+    const SILENCE = 40;
     /** How many times the bytes that are sent a program has, as far as one knows beforehand. */
     const PACKED = { gzip: 2.8, br: 3.7 };
 
     const told = () => [...document.querySelectorAll('pre')].some(each => each.textContent);
     const isShown = () => document.querySelector('canvas[data-turn]') || told();
     const hideLoading = () => { if (loading) loading.remove(); };
+    const late = document.getElementById('late');
+    if (late) late.remove();
     const tell = error => {
         hideLoading();
-        (result || document.body.appendChild(document.createElement('pre'))).textContent =
-            say('The game could not be started: {0}. It needs Chrome 67, Firefox 69, Safari 15 or a newer browser.', error);
+        (result || document.body.appendChild(document.createElement('pre'))).textContent = error.isSilence
+            ? say('Nothing of the game has come for {0} seconds. Look whether there is a network, and load this page again.', SILENCE / 2)
+            : say('The game could not be started: {0}. It needs Chrome 67, Firefox 69, Safari 15 or a newer browser.', error);
         throw error;
     };
 
+    /** What has not yet come to its end, and for how long nothing has come of it; ticks are counted, so that a sleeping computer waits on. */
+    let [coming, silence] = [0, 0];
+    const awaiting = promise => {
+        const end = () => { coming--; };
+        coming++;
+        silence = 0;
+        promise.then(end, end);
+        return promise;
+    };
+    const watched = program => new Promise((done, failed) => {
+        const clock = setInterval(() => {
+            silence = coming ? silence + 1 : 0;
+            if (silence >= SILENCE) failed(Object.assign(new Error('nothing comes'), { isSilence: true }));
+        }, 500);
+        program.then(done, failed).then(() => clearInterval(clock));
+    });
+
     /** Shows how much of a program has come. */
     const count = response => {
-        if (!loading || !response.ok || !response.body) return Promise.resolve();
-        const [bar, text] = [loading.querySelector('progress'), loading.querySelector('small')];
+        if (!response.ok || !response.body) return Promise.resolve();
+        const [bar, text] = loading ? [loading.querySelector('progress'), loading.querySelector('small')] : [{}, {}];
         const all = Number(response.headers.get('content-length')) * (PACKED[response.headers.get('content-encoding')] || 1);
         const reader = response.body.getReader();
         let bytes = 0;
@@ -39,6 +61,7 @@
                 text.textContent = say('The program starts');
                 return undefined;
             }
+            silence = 0;
             bytes += part.value.length;
             if (all) bar.value = Math.min(0.99, bytes / all);
             const [come, whole] = [bytes, Math.max(all, bytes)].map(each => Math.round(each / 1000));
@@ -55,12 +78,12 @@
         document.head.appendChild(script);
     });
     /** Brings a file into the browser's cache, and shows how far it is. A browser that would not keep it reads it only later. */
-    const fetched = file => fetch(file).then(response => {
+    const fetched = file => awaiting(fetch(file)).then(response => {
         const { headers } = response;
         const isKept = (headers.get('etag') || headers.get('last-modified')) && !/no-store/.test(headers.get('cache-control'));
-        return isKept ? count(response) : response.body.cancel();
+        return isKept ? awaiting(count(response)) : response.body.cancel();
     }).catch(() => {}); // What can't be fetched, as beside a file, a script can still be.
-    const counting = response => { if (loading) count(response.clone()).catch(() => {}); return response; };
+    const counting = response => { awaiting(count(response.clone())).catch(() => {}); return response; };
     /** Asks for the worker of the site, which keeps its files; in a frame without an origin even that throws. */
     const worker = (() => { try { return navigator.serviceWorker; } catch (shut) { return undefined; } })();
     const plainFetch = window.fetch.bind(window);
@@ -68,33 +91,35 @@
     let isWhole = Promise.resolve(true);
     /** Whether the host compresses scripts, as it did with this one. Then a twin gains nothing, and of JavaScript a browser keeps what it has compiled. */
     const compresses = () => performance.getEntriesByName(own).some(each => each.encodedBodySize < each.decodedBodySize);
+    /** Whether the worker has a program. */
+    const isKept = file => (worker && worker.controller ? caches.match(file).then(Boolean, () => false) : Promise.resolve(false));
     /** A program from its compressed twin, for hosts that do not compress; refused where there is none, or where the worker has the program. */
-    const twin = (file, type) => {
-        const isNeeded = !(worker && worker.controller) && !(file.endsWith('.js') && compresses());
-        if (!isNeeded || typeof DecompressionStream !== 'function') return Promise.reject(new Error('no twin'));
-        return plainFetch(file + '.gz').then(response => {
-            if (!response.ok) throw new Error(`${file}.gz: ${response.status}`);
-            const first = response.clone().body.getReader();
-            counting(response);
-            return first.read().then(({ value }) => {
-                first.cancel();
-                const isPacked = value && value[0] === 0x1f && value[1] === 0x8b;
-                // Some hosts say what it is, and the browser has unpacked it.
-                if (!isPacked && !response.headers.get('content-encoding')) throw new Error(`${file}.gz is something else`);
-                const body = isPacked ? response.body.pipeThrough(new DecompressionStream('gzip')) : response.body;
-                const program = new Response(body, { headers: { 'content-type': type } });
-                isWhole = program.clone().body.pipeTo(new WritableStream()).then(() => true, () => false);
-                return program;
-            });
+    const twin = (file, type) => isKept(file).then(isThere => {
+        const isNeeded = !isThere && !(file.endsWith('.js') && compresses());
+        if (!isNeeded || typeof DecompressionStream !== 'function') throw new Error('no twin');
+        return awaiting(plainFetch(file + '.gz'));
+    }).then(response => {
+        if (!response.ok) throw new Error(`${file}.gz: ${response.status}`);
+        const first = response.clone().body.getReader();
+        counting(response);
+        return first.read().then(({ value }) => {
+            first.cancel();
+            const isPacked = value && value[0] === 0x1f && value[1] === 0x8b;
+            // Some hosts say what it is, and the browser has unpacked it.
+            if (!isPacked && !response.headers.get('content-encoding')) throw new Error(`${file}.gz is something else`);
+            const body = isPacked ? response.body.pipeThrough(new DecompressionStream('gzip')) : response.body;
+            const program = new Response(body, { headers: { 'content-type': type } });
+            isWhole = program.clone().body.pipeTo(new WritableStream()).then(() => true, () => false);
+            return program;
         });
-    };
+    });
     /** Gives the runtime of WebAssembly, which fetches by itself, such a response, so that the browser compiles while it comes. */
     const compiled = response => {
         window.fetch = (...all) => response(() => plainFetch(...all));
         const restore = () => { window.fetch = plainFetch; };
         return TeaVM.wasmGC.load('game.wasm').then(program => { restore(); return program; }, error => { restore(); throw error; });
     };
-    const whole = get => get().then(counting);
+    const whole = get => awaiting(get()).then(counting);
     const counted = () => compiled(get => twin('game.wasm', 'application/wasm').catch(() => whole(get)))
         .catch(error => isWhole.then(isRight => { if (isRight) throw error; return compiled(whole); }));
 
@@ -117,9 +142,9 @@
     };
     const javaScript = () => loadUnpacked(new Blob([], { type: 'text/javascript' }))
         .then(() => twin('game.js', 'text/javascript')).then(response => response.blob()).then(loadUnpacked)
-        .catch(() => fetched('game.js').then(() => load('game.js')))
+        .catch(() => fetched('game.js').then(() => awaiting(load('game.js'))))
         .then(() => main([game]));
-    const webAssembly = () => load('game.wasm-runtime.js').then(counted).then(program => program.exports.main([game]));
+    const webAssembly = () => awaiting(load('game.wasm-runtime.js')).then(counted).then(program => program.exports.main([game]));
     // In a page loaded anew: two programs would share keys, canvas and store.
     const loadAnew = error => {
         console.warn('WebAssembly could not be started, so JavaScript is tried:', error);
@@ -158,7 +183,7 @@
         loading.querySelector('small').textContent = say('The program is loaded');
     }
     if (result) addEventListener('hashchange', () => location.reload());
-    (isJavaScript ? javaScript() : webAssembly())
+    watched(isJavaScript ? javaScript() : webAssembly())
         .then(shown)
         .then(hideLoading)
         .then(keepSite, error => (isJavaScript || target ? tell : loadAnew)(error));

@@ -7,8 +7,9 @@ package io.github.undercroft;
 public interface Action {
 
     /**
-     * The price of the action, in the units of the game's scheduler. Asked before performing; only the action at the end of
-     * a chain of alternates is paid for.
+     * The price of the action, in the units of the game's scheduler: 1 or more, and 0 only with energy by resting. Asked before
+     * performing; only the action at the end of a chain of alternates is paid for. What takes no time is queued by an action that does
+     * ({@link ActionContext#queue}).
      */
     default int cost(TurnView turn) {
         return turn.normalCost();

@@ -107,6 +107,14 @@ public interface ActionContext {
     void damage(EntityId who, Damage damage);
 
     /**
+     * The same, done by somebody else in answer to this action: a shopkeeper slaps a thief who talks to it. It is told as the doer, and is the killer.
+     *
+     * @param by in the game
+     * @throws IllegalArgumentException if that one has left the game
+     */
+    void damage(EntityId who, Damage damage, EntityId by);
+
+    /**
      * Heals an entity, as far as it can be healed. Does nothing if the entity has left the game.
      *
      * @param points 0 or more; less is an {@link IllegalArgumentException}

@@ -12,6 +12,7 @@ import io.github.undercroft.TurnView;
 import io.github.undercroft.Weapon;
 import io.github.undercroft.event.Attacked;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.move.Steered;
 import io.github.undercroft.value.FaultyValueException;
@@ -73,6 +74,11 @@ public record Attack(Aim aim, Optional<EntityId> with) implements Steered {
     /** @return an attack in a direction, which becomes a step without a target */
     public static Attack toward(Direction direction) {
         return new Attack(new Aim.Toward(direction));
+    }
+
+    /** @return an attack on whatever stands on a cell, also somebody neutral; it never becomes a step */
+    public static Attack at(Point cell) {
+        return new Attack(new Aim.At(cell));
     }
 
     /** The weapon's cost; if the attack becomes a step, the cost of the step applies. */

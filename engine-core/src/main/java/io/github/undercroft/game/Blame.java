@@ -7,6 +7,7 @@ import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.World;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Finds who is behind what happens, as {@link Cause} says. */
 final class Blame {
@@ -24,6 +25,15 @@ final class Blame {
         }
         Cause.Summoned summoned = doer.slots.find(Cause.Summoned.class);
         return summoned == null ? doer.id : summoned.by();
+    }
+
+    /** The cause of what somebody does in answer to a deed; null for one who has left the game, which is refused. */
+    static Cause answer(EntityId by, @Nullable EntityState doer, Cause deed) {
+        if (doer == null) {
+            throw new IllegalArgumentException(
+                    "The doer " + by + " of this harm has left the game; use damage(who, damage) for the actor's own");
+        }
+        return new Cause.Answer(by, of(doer, deed.by()));
     }
 
     /** Who is behind what terrain does to an entity. */

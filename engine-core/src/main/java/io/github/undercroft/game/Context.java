@@ -202,7 +202,6 @@ final class Context implements ActionContext {
         }
     }
 
-    /** The level to which a location belongs. */
     private Level levelOf(Location where) {
         if (where instanceof Location.OnLevel on) {
             Level level = world().levels.find(on.level());
@@ -238,11 +237,18 @@ final class Context implements ActionContext {
 
     @Override
     public void damage(EntityId who, Damage damage) {
-        EntityState entity = living(who);
-        if (entity == null) {
-            return;
+        harm(living(who), damage, cause);
+    }
+
+    @Override
+    public void damage(EntityId who, Damage damage, EntityId by) {
+        harm(living(who), damage, Blame.answer(by, living(by), cause));
+    }
+
+    private void harm(@Nullable EntityState entity, Damage damage, Cause by) {
+        if (entity != null) {
+            services.hitPoints().damage(entity, damage.from(by));
         }
-        services.hitPoints().damage(entity, damage.from(cause));
     }
 
     @Override
@@ -388,7 +394,6 @@ final class Context implements ActionContext {
         }
     }
 
-    /** The level of the acting entity. */
     private Level here() {
         return world().levelOf(actor);
     }

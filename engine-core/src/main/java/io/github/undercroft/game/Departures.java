@@ -28,7 +28,7 @@ final class Departures {
 
     /** Lets an entity die; that is told before what it drops. Its reaction is still asked about earlier events. */
     void die(EntityState entity, Cause cause) {
-        world.tell(new Died(entity.picture(), things(entity), world.lastCellOf(entity), cause), entity);
+        world.tell(new Died(entity.picture().last(), things(entity), world.lastCellOf(entity), cause), entity);
         entity.notes().lastEvent = world.events.size() - 1;
         dropAll(entity, cause);
         changes.leave(entity);
@@ -39,7 +39,7 @@ final class Departures {
 
     /** Removes an entity, such as an item that is used up; that is told before what it drops. */
     void remove(EntityState entity, Cause cause) {
-        world.tell(new Removed(entity.picture(), things(entity), world.lastCellOf(entity), cause), entity);
+        world.tell(new Removed(entity.picture().last(), things(entity), world.lastCellOf(entity), cause), entity);
         dropAll(entity, cause);
         changes.leave(entity);
     }

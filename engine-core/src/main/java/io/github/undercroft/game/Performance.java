@@ -167,7 +167,9 @@ final class Performance {
         int price = done.action.cost(view);
         if (price < world.order.minCost()) {
             throw new IllegalArgumentException("The action " + done.action + " costs " + price + "; in the turn order "
-                    + services.rules().scheduler().name() + " an action costs " + world.order.minCost() + " or more");
+                    + services.rules().scheduler().name() + " an action costs " + world.order.minCost()
+                    + " or more. What takes no time is queued by an action that does:"
+                    + " context.queue(actor, action)");
         }
         return price;
     }

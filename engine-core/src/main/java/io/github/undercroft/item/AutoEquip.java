@@ -4,11 +4,9 @@ import io.github.undercroft.ActionContext;
 import io.github.undercroft.Entity;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.Location;
+import io.github.undercroft.Look;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.TurnView;
-import io.github.undercroft.Weapon;
-import io.github.undercroft.combat.Armour;
-import io.github.undercroft.effect.Enchantment;
 import io.github.undercroft.event.Placed;
 
 /**
@@ -36,7 +34,12 @@ public record AutoEquip() implements Reaction {
 
     /** Whether its owner takes a thing for what it is, or for something that has a use while it is worn. */
     private static boolean isKnown(Entity taken, TurnView turn) {
-        boolean hasUse = taken.has(Weapon.class) || taken.has(Armour.class) || taken.has(Enchantment.class);
+        boolean hasUse = taken.components().stream()
+                .anyMatch(each -> !(each instanceof Look
+                        || each instanceof Wearable
+                        || each instanceof Usable
+                        || each instanceof StackSize
+                        || each instanceof Weight));
         return hasUse
                 || turn.game()
                         .entity(taken.id())

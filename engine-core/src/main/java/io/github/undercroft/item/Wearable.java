@@ -6,13 +6,12 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.Location;
 import io.github.undercroft.Weapon;
-import io.github.undercroft.combat.Ammunition;
 import java.util.List;
 import java.util.Objects;
 
 /**
- * Can be worn or wielded in that place of the body. Of a stack one is worn: a ring. What is shot, thrown or struck with ({@link
- * Ammunition}, {@link Missile}, {@link Weapon}) is held whole: a handful of darts.
+ * Can be worn or wielded in that place of the body. Of a stack one is worn: a ring. What is held in the hand, thrown or struck with
+ * ({@link Missile}, {@link Weapon}) is held whole: a handful of darts.
  */
 public record Wearable(EquipmentSlot on) implements Component {
     public Wearable {
@@ -42,7 +41,11 @@ public record Wearable(EquipmentSlot on) implements Component {
 
     /** How many of a thing are worn at once. */
     static int worn(Entity thing) {
-        boolean isHeld = thing.has(Weapon.class) || thing.has(Ammunition.class) || thing.has(Missile.class);
+        boolean isHeld = thing.has(Weapon.class)
+                || thing.has(Missile.class)
+                || thing.get(Wearable.class)
+                        .filter(wearable -> wearable.on().equals(EquipmentSlot.HAND))
+                        .isPresent();
         return isHeld ? StackSize.ALL : 1;
     }
 }

@@ -15,6 +15,7 @@ import io.github.undercroft.combat.Ammunition;
 import io.github.undercroft.event.EntityEvent;
 import io.github.undercroft.event.Healed;
 import io.github.undercroft.event.Removed;
+import io.github.undercroft.event.TerrainChanged;
 import io.github.undercroft.item.Missile;
 import io.github.undercroft.item.StackSize;
 import io.github.undercroft.item.Throw;
@@ -39,7 +40,7 @@ import org.jspecify.annotations.Nullable;
  *         .looking("red potion", Look.of("!", 0xFF4040));
  * }</pre>
  *
- * <p>A kind is known once the observer used or put on one, saw one used or saw what one did to somebody at whom it was thrown, was told of it
+ * <p>A kind is known once the observer used or put on one, saw one used or saw what a thrown one did to somebody or to the ground, was told of it
  * ({@link Lore#with}), or knows all others of its class.
  * An unknown one is a thing of its look that can be carried, stacked, worn and tried, and seems to have nothing else. Equal looks that
  * are other kinds lie apart. Not for weapons and armour, whose effect is felt at once. A note of one's own ({@link Lore#noting}) is a part of the name: {@code blue potion called sleep}.
@@ -214,8 +215,11 @@ public final class UnknownKinds implements Guises {
                 : Optional.empty();
     }
 
-    /** Whether a throw has done something to somebody in view. */
+    /** Whether a throw has done something to somebody in view, or to the ground. */
     private static boolean isWork(Percept percept) {
+        if (percept instanceof Percept.Saw seen && seen.event() instanceof TerrainChanged changed) {
+            return isOfThrow(changed);
+        }
         return percept instanceof Percept.Saw saw
                 && saw.event() instanceof EntityEvent event
                 && isOfThrow(event)

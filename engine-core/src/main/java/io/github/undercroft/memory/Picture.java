@@ -20,11 +20,18 @@ public final class Picture implements Entity {
     private final String name;
     private final Components components;
     private final Location location;
+    /** Whether it shows somebody that leaves the game at that moment. */
+    private final boolean isLast;
     /** What it adds to a hash, once somebody asked. Forks in other threads share it; all would write an equal one. */
     private @Nullable Digest digest;
 
     /** Takes the components as they are. */
     public Picture(EntityId id, String name, Components components, Location location) {
+        this(id, name, components, location, false);
+    }
+
+    private Picture(EntityId id, String name, Components components, Location location, boolean isLast) {
+        this.isLast = isLast;
         this.id = id;
         this.name = name;
         this.components = components;
@@ -46,6 +53,11 @@ public final class Picture implements Entity {
      */
     Picture unseen() {
         return new Picture(id, name, components, location);
+    }
+
+    /** @return an equal one of somebody that leaves the game where it is shown, and is not alive any more */
+    public Picture last() {
+        return new Picture(id, name, components, location, true);
     }
 
     /** What it adds to a hash, found out once. */
@@ -122,7 +134,7 @@ public final class Picture implements Entity {
     /** Whether it was alive when it was seen. */
     @Override
     public boolean isAlive() {
-        return !(location instanceof Location.Nowhere);
+        return !isLast && !(location instanceof Location.Nowhere);
     }
 
     @Override

@@ -41,7 +41,7 @@ class AttackTest {
     private static final LinearWeapon BOW = LinearWeapon.ofDamage(2).withRange(9);
 
     private static Attack at(int x) {
-        return new Attack(new Aim.At(new Point(x, 0)));
+        return Attack.at(new Point(x, 0));
     }
 
     @Test

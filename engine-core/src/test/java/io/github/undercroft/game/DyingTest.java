@@ -352,4 +352,14 @@ class DyingTest {
                 .containsExactly("Failed[why=Occupied[at=" + new Point(1, 0) + ", by=0:1]]");
         assertThat(scenario.game().view().entities()).hasSize(2);
     }
+
+    @Test
+    void theBodyOfTheDeadIsNotAliveWhereItLies() {
+        Scenario scenario = Scenario.of("@g");
+        EntityId goblin = scenario.id('g');
+        scenario.perform(Deed.doing("kill", context -> context.damage(goblin, Damage.physical(99))));
+        Entity body = scenario.expectEventOf(Died.class).body();
+        assertThat(body.isAlive()).isFalse();
+        assertThat(body.position()).contains(new Point(1, 0));
+    }
 }

@@ -131,7 +131,10 @@ class ExceptionsTest {
         GameCodeException thrown = catchThrowableOfType(
                 GameCodeException.class, () -> scenario.play(Deed.noting("gift").costing(0)));
 
-        assertThat(thrown).hasMessageContaining("costs 0").hasMessageContaining("1 or more");
+        assertThat(thrown)
+                .hasMessageContaining("costs 0")
+                .hasMessageContaining("1 or more")
+                .hasMessageContaining("context.queue");
         goesOn(scenario);
     }
 

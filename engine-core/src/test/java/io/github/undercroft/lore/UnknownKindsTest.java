@@ -3,6 +3,7 @@ package io.github.undercroft.lore;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.ActionContext;
 import io.github.undercroft.Aim;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
@@ -16,6 +17,7 @@ import io.github.undercroft.GameView;
 import io.github.undercroft.Imagined;
 import io.github.undercroft.Look;
 import io.github.undercroft.Rest;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.effect.Afflict;
@@ -31,9 +33,12 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Bursts;
 import io.github.undercroft.item.Consumable;
 import io.github.undercroft.item.Equip;
+import io.github.undercroft.item.Flight;
 import io.github.undercroft.item.Inventory;
+import io.github.undercroft.item.Missile;
 import io.github.undercroft.item.PickUp;
 import io.github.undercroft.item.StackSize;
+import io.github.undercroft.item.Stacks;
 import io.github.undercroft.item.TakeOff;
 import io.github.undercroft.item.Throw;
 import io.github.undercroft.item.Use;
@@ -44,6 +49,8 @@ import io.github.undercroft.move.Move;
 import io.github.undercroft.random.SeedValue;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.sense.Senses;
+import io.github.undercroft.terrain.Acid;
+import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.wording.English;
 import io.github.undercroft.wording.MessageLog;
 import java.util.ArrayList;
@@ -254,6 +261,28 @@ class UnknownKindsTest {
     void aThrowThatDoesNothingToTheOneItHitsTeachesNothing() {
         Blueprint healing = Consumable.potion("speed potion", Heal.of(5));
         assertThat(afterThrowing(healing, Health.of(20), "@.f")).isEmpty();
+    }
+
+    /** A missile of one's own that turns the ground to moss, and lies there. */
+    private record Mossy(Terrain ground) implements Missile {
+        @Override
+        public int reach() {
+            return 5;
+        }
+
+        @Override
+        public void land(ActionContext context, Flight flight) {
+            context.setTerrain(flight.at(), ground);
+            Stacks.useUp(context, flight.thing());
+        }
+    }
+
+    @Test
+    void aThrowThatChangesTheGroundTeachesToo() {
+        assertThat(afterThrowing(SPEED.replacing(new Mossy(Acid.of(1))), HURT, "@......"))
+                .containsExactly("speed potion");
+        assertThat(afterThrowing(SPEED.replacing(new Mossy(Ground.FLOOR)), HURT, "@......"))
+                .isEmpty();
     }
 
     @Test

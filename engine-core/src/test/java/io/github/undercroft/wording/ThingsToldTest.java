@@ -7,6 +7,7 @@ import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Aim;
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.Damage;
 import io.github.undercroft.DamageKind;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
@@ -50,6 +51,7 @@ import io.github.undercroft.item.Use;
 import io.github.undercroft.item.Wearable;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.random.Dice;
+import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.sense.Senses;
 import io.github.undercroft.terrain.Ground;
@@ -280,5 +282,39 @@ class ThingsToldTest {
         }
         log.messages().forEach(message -> all.add(message.sentence()));
         return all;
+    }
+
+    /** Talks to the second entity, which slaps whoever talks to it. */
+    private record Talk(int slap) implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            context.damage(context.view().actor().id(), Damage.physical(slap), new EntityId(0, 1));
+            return ActionResult.succeeded();
+        }
+    }
+
+    @Test
+    void harmThatAnotherDoesWithinOnesActionIsToldAsItsDeed() {
+        Blueprint hero = Blueprint.player("you").with(Health.of(9));
+        Scenario scenario = Scenario.of(
+                Scenario.legend()
+                        .replacing('@', hero)
+                        .with('s', Blueprint.of("shopkeeper").with(new Bystander())),
+                "@s");
+        EntityId you = scenario.hero().id();
+        MessageLog log = MessageLog.of(you, English.standard());
+        Killers killers = new Killers(scenario.game().view(), English.standard(), words -> words);
+        for (int slap : List.of(2, 9)) {
+            scenario.game().submit(you, new Talk(slap));
+            Step.Acted acted = (Step.Acted) scenario.game().step();
+            log.addAll(acted.events(), scenario.game().view());
+            killers.add(acted.events());
+            scenario.game().step(); // the shopkeeper's turn
+        }
+        assertThat(log.messages())
+                .extracting(MessageLog.Message::sentence)
+                .first()
+                .isEqualTo("The shopkeeper hurts you.");
+        assertThat(killers.all()).containsExactly("a shopkeeper");
     }
 }

@@ -41,7 +41,7 @@ public final class Scatter implements BundledGame {
     @Override
     public About about() {
         String summary =
-                "One against nine among walls; nobody can wait. You are the digit, your hit points; enemies fight each other.";
+                "One against nine among walls; nobody can wait. Your figure shows your hit points; enemies fight each other.";
         return new About("scatter", summary, new BoardSize(4, 3), new BoardSize(15, 10));
     }
 

@@ -6,6 +6,7 @@ import io.github.undercroft.front.Input;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.Words;
+import io.github.undercroft.front.mode.AskText;
 import io.github.undercroft.front.mode.CellCursor;
 import io.github.undercroft.front.mode.Console;
 import io.github.undercroft.front.mode.Mode;
@@ -188,15 +189,24 @@ final class CanvasPlay {
 
     private void press(KeyboardEvent event) {
         BrowserKeys.Stroke stroke = BrowserKeys.Stroke.of(event);
-        if (stroke.key().equals("F2") && !stroke.isCommand()) {
+        if (stroke.key().equals("F2") && !stroke.isCommand() && !stroke.isComposed()) {
             event.preventDefault();
             switchTiles();
         }
-        Optional<KeyPress> key = BrowserKeys.of(stroke).filter(each -> !isOfPage(each, event));
+        Optional<KeyPress> key = BrowserKeys.of(stroke, this::isMeant).filter(each -> !isOfPage(each, event));
         if (key.isPresent()) {
             event.preventDefault();
             press(key.get());
         }
+    }
+
+    /** Whether a key means something now: any that is typed into a line, otherwise those of the game. */
+    private boolean isMeant(KeyPress key) {
+        Mode mode = play.controls().mode();
+        return mode instanceof AskText
+                || mode instanceof Console
+                || keymap.meaning(key).isPresent()
+                || play.options().modes().containsKey(key);
     }
 
     /** Whether a key is for the page and not for the game: one that presses a button or a link with the focus, or leaves the board. */
@@ -255,6 +265,11 @@ final class CanvasPlay {
             speech.say(play);
             update();
         } else {
+            // In the middle of a walk, buttons would come and go; what goes on by itself otherwise has others than the
+            // walk before.
+            if (!PageButtons.takesVerbs(play)) {
+                update();
+            }
             isScheduled = true;
             Window.setTimeout(
                     () -> {

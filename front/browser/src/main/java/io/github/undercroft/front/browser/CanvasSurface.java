@@ -2,7 +2,6 @@ package io.github.undercroft.front.browser;
 
 import io.github.undercroft.front.Input;
 import io.github.undercroft.front.play.PixelSurface;
-import io.github.undercroft.front.sheet.BitmapFont;
 import io.github.undercroft.front.sheet.SheetPixels;
 import io.github.undercroft.front.sheet.TileSet;
 import io.github.undercroft.geometry.Rect;
@@ -19,20 +18,10 @@ import org.teavm.jso.typedarrays.Uint8ClampedArray;
 /** Shows sheets on a canvas, of which only the parts that changed are drawn. */
 final class CanvasSurface extends PixelSurface {
 
-    /** With fewer there would be fewer places, which is what most games need. */
-    private static final double COLUMNS = 80;
+    /** How high a line of a list is at least, in pixels of the page, so that it is met: by a finger, and by a mouse. */
+    private static final int TOUCHED_LINE = 44;
 
-    private static final double ROWS = 24;
-
-    /** Without so many nothing is drawn. */
-    private static final double MIN_COLUMNS = 40;
-
-    private static final double MIN_ROWS = 6;
-
-    /** The width of a letter, in pixels of the page, where so many as above have it: of those that are smaller there are fewer. */
-    private static final double USUAL = 16;
-    /** The same for fingers: on a phone. */
-    private static final double USUAL_IN_HAND = 8;
+    private static final int CLICKED_LINE = 24;
 
     /** The limits of {@link #zoom}. */
     private static final double MIN_ZOOM = 0.5;
@@ -41,8 +30,6 @@ final class CanvasSurface extends PixelSurface {
     /** The scale of pictures that are not zoomed. */
     private static final double PICTURES = 2;
 
-    private static final double USUAL_FONT = 16;
-
     private final HTMLCanvasElement canvas;
     private final CanvasRenderingContext2D context;
     /** The side of a pixel, in pixels of the page. */
@@ -50,52 +37,53 @@ final class CanvasSurface extends PixelSurface {
     /** How much larger the board is than usual, by its user. */
     private double zoom = kept();
 
-    private int width;
-    private int height;
-    private double font = USUAL_FONT;
+    private LetterFit.Place place = new LetterFit.Place(1, 1, 1, 1, false);
+    private boolean isFitted;
 
     /** A surface of so many pixels of the page. */
     CanvasSurface(HTMLCanvasElement canvas, Optional<TileSet> tiles) {
         super(tiles);
         this.canvas = canvas;
         context = (CanvasRenderingContext2D) canvas.getContext("2d");
-        scalePictures();
     }
 
     /**
-     * Takes another number of pixels of the page. The browser enlarges the image by whole numbers, faster than this could, so
-     * that it never has four times as many pixels as the font needs.
+     * Takes another number of pixels of the page.
      *
-     * @param letters the height of the page's own letters, {@value #USUAL_FONT} if nobody has changed that
+     * @param letters the height of the page's own letters
      */
-    void resize(int pixels, int rows, double letters) {
-        width = pixels;
-        height = rows;
-        font = letters;
-        double density = Window.current().getDevicePixelRatio();
-        double letter = letter();
-        int size = (int) Math.round(letter * density);
-        // In the hand a pixel of the font is one of the page, whatever that is.
-        boolean isSmall = size < BitmapFont.WIDTH || PageRows.isTouched();
-        int times = Math.max(1, size / BitmapFont.WIDTH);
-        side = isSmall ? letter / BitmapFont.WIDTH : times / density;
-        fit((int) (width / side), (int) (height / side), isSmall ? BitmapFont.WIDTH : size / times);
+    void resize(int width, int height, double letters) {
+        place = new LetterFit.Place(
+                width, height, letters, Window.current().getDevicePixelRatio(), PageRows.isTouched());
+        if (!isFitted) {
+            isFitted = true;
+            scalePictures();
+        }
+        fit();
+    }
+
+    private void fit() {
+        LetterFit letters = LetterFit.of(place, zoomOfLetters(), step());
+        side = letters.side();
+        fit((int) (place.width() / side), (int) (place.height() / side), letters.size());
         style(canvas.getWidth(), canvas.getHeight());
     }
 
-    /**
-     * The width of a letter, in pixels of the page. It becomes less small than the page: who enlarges a page by the browser, so that it has fewer pixels,
-     * sees larger letters.
-     */
-    private double letter() {
-        double fitting = Math.min(width / COLUMNS, height / (2 * ROWS));
-        double usual = PageRows.isTouched() ? USUAL_IN_HAND : USUAL;
-        double wanted = Math.max(BitmapFont.WIDTH, Math.sqrt(fitting * usual)) * font / USUAL_FONT;
-        return Math.min(wanted * (scale() == 0 ? zoom : 1), Math.min(width / MIN_COLUMNS, height / (2 * MIN_ROWS)));
+    /** With pictures only these become smaller, since letters could not be read. */
+    private double zoomOfLetters() {
+        return scale() == 0 ? zoom : Math.max(1, zoom);
     }
 
+    /** A picture is as many letters wide, and these have grown as far as there is room. */
     private void scalePictures() {
-        scalePictures((int) Math.round(PICTURES * zoom));
+        double letters = place.letter(Math.max(1, zoom)) / place.letter(1);
+        scalePictures((int) Math.max(1, Math.round(PICTURES * zoom / letters)));
+    }
+
+    @Override
+    public int choiceRows() {
+        double row = SheetPixels.cellHeight(size()) * side;
+        return (int) Math.max(1, Math.ceil((PageRows.isTouched() ? TOUCHED_LINE : CLICKED_LINE) / row));
     }
 
     /** How much larger the cells of the board are than usual. */
@@ -108,7 +96,7 @@ final class CanvasSurface extends PixelSurface {
         zoom = Math.max(MIN_ZOOM, Math.min(MAX_ZOOM, times));
         keep(zoom);
         scalePictures();
-        resize(width, height, font);
+        fit();
     }
 
     @JSBody(script = "try { return +localStorage.getItem('undercroft.zoom') || 1; } catch (e) { return 1; }")

@@ -30,7 +30,7 @@ enum EndDeed {
     }
 
     private static boolean hasEnded(Play play) {
-        return play.controls().mode() instanceof AtEnd;
+        return play.view().outcome().isPresent();
     }
 
     /** Those of a game that has ended or was left. */

@@ -2,6 +2,7 @@ package io.github.undercroft.front.browser;
 
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.front.play.FrontOptions;
 import io.github.undercroft.front.play.Play;
 import io.github.undercroft.front.sheet.TileSet;
@@ -71,8 +72,7 @@ public final class GamePage {
                     line -> text.append(line).append('\n'));
             page.place.tell(text.toString());
         } else {
-            address.seed().ifPresent(seed -> PagePlace.sayUsually(seed.toString()));
-            page.begin(address.seed(), address.recording());
+            page.begin(address);
         }
     }
 
@@ -83,39 +83,41 @@ public final class GamePage {
      * @throws IllegalArgumentException if the page has no such element
      */
     public static void openIn(String id, FrontOptions options) {
-        new GamePage(options, new PagePlace(id)).begin(Optional.empty(), Optional.empty());
+        new GamePage(options, new PagePlace(id)).begin(PageAddress.EMPTY);
     }
 
-    private void begin(Optional<Long> seed, Optional<String> recording) {
+    private void begin(PageAddress address) {
         place.prepare();
         String name = options.game().about().name();
         TabLock.take(name, isFree -> {
             if (isFree) {
-                play(seed, recording);
+                place.tell(""); // what was told while another tab played
+                play(address);
             } else {
                 // Two tabs that save to one place would each undo what the other saved.
                 place.tell(options.game()
                         .words()
                         .say(
-                                "{0} is open in another tab. Go on there; or close it there, and reload this page.",
+                                "{0} is open in another tab. Go on there; or close it there, and it goes on here.",
                                 options.game().wording().name(name)));
             }
         });
     }
 
-    private void play(Optional<Long> seed, Optional<String> recording) {
+    private void play(PageAddress address) {
         PlayableGame game = options.game();
         TextStore store = new LocalStore();
-        BrowserKeeper keeper = new BrowserKeeper(store, game, seed, System.currentTimeMillis() % SEEDS);
+        BrowserKeeper keeper = new BrowserKeeper(store, game, address.seed(), System.currentTimeMillis() % SEEDS);
+        place.saySeed(keeper.seed());
         StartMark mark = new StartMark(store, keeper);
         if (mark.isLeft()) {
-            mark.ask(place, game, () -> show(keeper, mark, recording));
+            mark.ask(place, game, () -> show(keeper, mark, address));
         } else {
-            show(keeper, mark, recording);
+            show(keeper, mark, address);
         }
     }
 
-    private void show(BrowserKeeper keeper, StartMark mark, Optional<String> recording) {
+    private void show(BrowserKeeper keeper, StartMark mark, PageAddress address) {
         mark.set();
         PlayableGame game = options.game();
         Keymap keymap = options.keymap();
@@ -123,7 +125,12 @@ public final class GamePage {
         FrontOptions shown = PageRows.isTouched() ? options.withKeys(keymap.untold()) : options;
         Play play = Play.resumed(shown, game.about().usualSize(), keeper.seed(), keeper);
         Optional<TileSet> tiles = options.tiles().stream().map(TileSheet::tiles).reduce(TileSet::with);
-        CanvasPlay.begin(place, play, keymap, keeper, tiles, recording);
+        CanvasPlay.begin(place, play, keymap, keeper, tiles, address.recording());
         mark.clear();
+        if (!address.unknown().isEmpty()) {
+            Words words = game.words();
+            String unknown = words.say("\"{0}\" means nothing here.", String.join("&", address.unknown()));
+            place.tellAWhile(words.say("The address of this page: {0}", unknown));
+        }
     }
 }

@@ -9,18 +9,25 @@ import com.google.common.primitives.Longs;
 import io.github.undercroft.front.Suggestion;
 import io.github.undercroft.front.Words;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /**
  * What a page's address says behind {@code #}, as in {@code #target=js&seed=41&bot=3}, or behind {@code ?}. Capitals and blanks make no
- * difference. The target is for the script that loads the page; unknown names are skipped, since hosts add some.
+ * difference. The target is for the script that loads the page; unknown names behind {@code ?} are skipped, since hosts add some.
  *
  * @param seed the seed of the game, or of the first of several
  * @param bot how many games the bot should play without drawing
  * @param recording the name of a file beside the page, which is played again
+ * @param unknown the words behind {@code #} that mean nothing
  */
-public record PageAddress(Optional<Long> seed, Optional<Integer> bot, Optional<String> recording) {
+public record PageAddress(
+        Optional<Long> seed, Optional<Integer> bot, Optional<String> recording, List<String> unknown) {
+
+    /** Says nothing. */
+    static final PageAddress EMPTY =
+            new PageAddress(Optional.empty(), Optional.empty(), Optional.empty(), ImmutableList.of());
 
     private static final ImmutableList<String> NAMES = ImmutableList.of("seed", "bot", "recording", "target");
     private static final CharMatcher FILE = CharMatcher.inRange('a', 'z')
@@ -56,7 +63,10 @@ public record PageAddress(Optional<Long> seed, Optional<Integer> bot, Optional<S
                             "\"{0}\" is no file beside this page; write for example {1}",
                             file, "recording=game.recording"));
                 });
-        return new PageAddress(number(values, "seed", words), bot, recording);
+        List<String> unknown = words(hash).stream()
+                .filter(word -> !word.isEmpty() && !NAMES.contains(name(word)))
+                .collect(ImmutableList.toImmutableList());
+        return new PageAddress(number(values, "seed", words), bot, recording, unknown);
     }
 
     private static Optional<Long> number(Map<String, String> values, String name, Words words) {
@@ -77,14 +87,25 @@ public record PageAddress(Optional<Long> seed, Optional<Integer> bot, Optional<S
         });
     }
 
+    /** What stands between {@code &}. */
+    private static List<String> words(String part) {
+        return Splitter.on('&')
+                .splitToStream(CharMatcher.anyOf("?#").trimLeadingFrom(part))
+                .map(each -> CharMatcher.is('+').or(CharMatcher.whitespace()).removeFrom(each.replace("%20", "")))
+                .toList();
+    }
+
+    private static String name(String word) {
+        return Ascii.toLowerCase(Splitter.on('=').splitToList(word).get(0));
+    }
+
     /** The values by their names, which are in lower case. */
     private static Map<String, String> values(String part) {
         Map<String, String> values = new LinkedHashMap<>();
-        for (String each : Splitter.on('&').split(CharMatcher.anyOf("?#").trimLeadingFrom(part))) {
-            String word = CharMatcher.is('+').or(CharMatcher.whitespace()).removeFrom(each.replace("%20", ""));
+        for (String word : words(part)) {
             int equals = word.indexOf('=');
             if (equals >= 0) {
-                values.put(Ascii.toLowerCase(word.substring(0, equals)), word.substring(equals + 1));
+                values.put(name(word), word.substring(equals + 1));
             }
         }
         return values;

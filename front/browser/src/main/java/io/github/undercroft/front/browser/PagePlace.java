@@ -16,7 +16,7 @@ final class PagePlace {
     /** The id of the element of a whole page that shows the lines of the bot's games, and what is told beside the game. */
     static final String RESULT = "result";
 
-    /** How long it is told that a link was copied, in milliseconds. */
+    /** How long something is told that is soon of no use, in milliseconds. */
     private static final int MOMENT = 5000;
 
     /** Hears that something is another size now. */
@@ -26,6 +26,9 @@ final class PagePlace {
     }
 
     private final String id;
+    /** How often something was told. */
+    private int told;
+
     /**
      * Looks for nothing yet.
      *
@@ -92,6 +95,20 @@ final class PagePlace {
         HTMLElement notice = isWholePage() ? element(RESULT) : root().querySelector("pre");
         notice.setAttribute("role", "status");
         notice.setTextContent(text);
+        told++;
+    }
+
+    /** Tells the user something over the game, and takes it away after a while unless something else is told by then. */
+    void tellAWhile(String text) {
+        tell(text);
+        int last = told;
+        Window.setTimeout(
+                () -> {
+                    if (told == last) {
+                        tell("");
+                    }
+                },
+                MOMENT);
     }
 
     /** Asks the user something over the game; each answer ends the question. The last one has the focus. */
@@ -136,6 +153,15 @@ final class PagePlace {
             script = "new ResizeObserver(function() { resized(); }).observe(element);")
     private static native void observe(HTMLElement element, Resized resized);
 
+    /** Marks a row by the class {@code cut} while a part of it is below its edge. */
+    @JSBody(
+            params = "row",
+            script = "var look = function() {"
+                    + "row.classList.toggle('cut', row.scrollHeight - row.scrollTop - row.clientHeight > 4); };"
+                    + "row.addEventListener('scroll', look); new ResizeObserver(look).observe(row);"
+                    + "new MutationObserver(look).observe(row, { childList: true });")
+    static native void markCut(HTMLElement row);
+
     /** Changes the seed in the address of a whole page, which loads it anew. @return whether there was another one */
     boolean nameSeed(long seed) {
         return isWholePage() && isSeedChanged(Long.toString(seed));
@@ -147,7 +173,13 @@ final class PagePlace {
                     + "if (hash === location.hash) { return false; } location.hash = hash; return true;")
     private static native boolean isSeedChanged(String seed);
 
-    /** Says the seed in the address of a whole page as it is usually said. */
+    /** Says the seed in the address of a whole page, as it is usually said. */
+    void saySeed(long seed) {
+        if (isWholePage()) {
+            sayUsually(Long.toString(seed));
+        }
+    }
+
     @JSBody(
             params = "seed",
             script =
@@ -156,15 +188,16 @@ final class PagePlace {
                             + "var query = new URLSearchParams(location.search); Array.from(query.keys()).forEach(function(name) {"
                             + "if (name.trim().toLowerCase() === 'seed') { query.delete(name); } }); query = query.toString();"
                             + "history.replaceState(null, '', location.pathname + (query && '?' + query) + '#' + words); } catch (shut) {}")
-    static native void sayUsually(String seed);
+    private static native void sayUsually(String seed);
 
     /** Copies the address of a game to where one can paste it from, and says so; or shows it where nothing can be copied. */
     void copyLink(long seed, Words words) {
         String link = link(Long.toString(seed));
         PageFiles.copy(link, isCopied -> {
-            tell(isCopied ? words.say("Copied: {0}", link) : link);
             if (isCopied) {
-                Window.setTimeout(() -> tell(""), MOMENT);
+                tellAWhile(words.say("Copied: {0}", link));
+            } else {
+                tell(link);
             }
         });
     }

@@ -1,28 +1,17 @@
 package io.github.undercroft.front.browser;
 
-import com.google.common.collect.ImmutableList;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.front.Binding;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
-import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Words;
-import io.github.undercroft.front.mode.AtEnd;
-import io.github.undercroft.front.mode.CellCursor;
-import io.github.undercroft.front.mode.Confirm;
 import io.github.undercroft.front.mode.Help;
-import io.github.undercroft.front.mode.Mode;
 import io.github.undercroft.front.mode.PlayControls;
-import io.github.undercroft.front.mode.PlayMode;
 import io.github.undercroft.front.play.Play;
 import io.github.undercroft.geometry.Direction;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
-import java.util.stream.Stream;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLDocument;
@@ -53,34 +42,31 @@ final class PageRows {
     private final HTMLElement more;
     /** The ways to step, on a touch screen, while there is a game to step in. */
     private final HTMLElement pad;
-    /** The verbs that come first, whatever the order of the table. */
-    private final List<String> first;
+    /** Holds the verbs of the game, as a part of that. */
+    private final HTMLElement all;
     /** The keys, which a touch screen is not told of. */
     private final Keymap keymap;
+
+    private final PageButtons buttons;
 
     private final PagePlace place;
     private final Consumer<KeyPress> press;
     private final HeldKey held;
-    private List<Shown> shown = List.of();
+    private List<PageButtons.Shown> shown = List.of();
     private boolean haveKeys;
-
-    /**
-     * A button.
-     *
-     * @param key what it presses; empty for what has no key
-     */
-    private record Shown(String label, Optional<KeyPress> key) {}
 
     PageRows(PagePlace place, List<String> first, Keymap keymap, Consumer<KeyPress> press, HeldKey held) {
         this.place = place;
-        this.first = first;
         this.keymap = keymap;
+        buttons = new PageButtons(first, keymap);
         this.press = press;
         this.held = held;
         root = place.root();
         verbs = row(root, "verbs");
+        PagePlace.markCut(verbs);
         more = row(root, "more");
         more.setHidden(true);
+        all = row(more, "all");
         pad = row(root, "pad");
         if (isTouched()) {
             root.getClassList().add("touched");
@@ -144,18 +130,14 @@ final class PageRows {
 
     /** Shows the buttons of what does something now, on a touch screen; and everywhere, once a game has ended or was left, how to go on. */
     void update(Play play, Words words, Runnable renew) {
-        Mode mode = play.controls().mode();
         if (isTouched() && !haveKeys && play.isPlayersTurn()) {
             haveKeys = true;
             keys(play.controls());
         }
-        boolean hasEnded = play.isOver() || mode instanceof AtEnd;
+        boolean hasEnded = PageButtons.hasEnded(play);
         pad.setHidden(hasEnded);
-        List<Shown> now = hasEnded
-                ? EndDeed.of(play).stream()
-                        .map(each -> new Shown(each.label(words), Optional.empty()))
-                        .toList()
-                : isTouched() ? now(mode, play, words) : List.of();
+        all.setHidden(!PageButtons.takesVerbs(play));
+        List<PageButtons.Shown> now = buttons.now(play, words, isTouched());
         if (!now.equals(shown)) {
             shown = now;
             boolean hadFocus = hasFocus(verbs);
@@ -163,7 +145,7 @@ final class PageRows {
             if (haveKeys) {
                 add(verbs, words.say("more"), () -> more.setHidden(!more.isHidden()));
             }
-            for (Shown each : now) {
+            for (PageButtons.Shown each : now) {
                 each.key()
                         .ifPresentOrElse(
                                 key -> button(verbs, each.label(), () -> press.accept(key)),
@@ -192,65 +174,10 @@ final class PageRows {
     @JSBody(params = "row", script = "return row.contains(document.activeElement);")
     private static native boolean hasFocus(HTMLElement row);
 
-    private List<Shown> now(Mode mode, Play play, Words words) {
-        return mode instanceof PlayMode && play.isPlayersTurn()
-                ? verbs(
-                        each -> Help.isOfUse(each, play.controls(), play.view())
-                                && (first.contains(each.verb()) || isOfGame(each, play.game())),
-                        words)
-                : answers(mode, play).stream()
-                        .map(key -> new Shown(named(key, mode.holdsGame(), words), Optional.of(key)))
-                        .toList();
-    }
-
-    private static boolean isOfGame(Binding binding, PlayableGame game) {
-        return game.verbs().stream().anyMatch(verb -> verb.name().equals(binding.verb()));
-    }
-
-    /** The verbs that have a key, those that the author wants first before the others. */
-    private List<Shown> verbs(Predicate<Binding> which, Words words) {
-        return keymap.all().stream()
-                .filter(each -> each.way().isEmpty()
-                        && !each.verb().equals(Binding.STEP)
-                        && !keymap.keysOf(each).isEmpty()
-                        && which.test(each))
-                .sorted(Comparator.comparingInt(this::rank))
-                .map(each -> new Shown(
-                        words.say(each.verb()), keymap.keysOf(each).stream().findFirst()))
-                .collect(ImmutableList.toImmutableList());
-    }
-
-    /** The keys that something else than a walk understands, besides those of the pad. */
-    private List<KeyPress> answers(Mode mode, Play play) {
-        if (play.turnsPerSecond().isPresent()) {
-            return Stream.of("space", "-", "+", "q").map(KeyPress::new).toList();
-        }
-        return mode instanceof Confirm
-                ? List.of(Confirm.YES, KeyPress.ESCAPE)
-                : mode instanceof CellCursor
-                        ? List.of(KeyPress.ENTER, KeyPress.TAB, KeyPress.ESCAPE)
-                        : List.of(KeyPress.ENTER, KeyPress.ESCAPE);
-    }
-
-    /** What a key is called where nobody has a keyboard: what it does. */
-    static String named(KeyPress key, boolean isPaused, Words words) {
-        return switch (key.name()) {
-            case "enter" -> words.say("ok");
-            case "tab" -> words.say("next");
-            case "escape" -> words.say("back");
-            case "space" -> isPaused ? words.say("go on") : words.say("pause");
-            case "-" -> words.say("slower");
-            case "+" -> words.say("faster");
-            case "q" -> words.say("quit");
-            default -> words.say("yes");
-        };
-    }
-
     /** A pad for the ways that the hero can step, and everything that has a key and does something in this game. */
     private void keys(PlayControls play) {
         TurnView turn = play.turn();
-        HTMLElement all = row(more, "all");
-        verbs(each -> Help.isInGame(each, turn), play.words())
+        buttons.verbs(each -> Help.isInGame(each, turn), play.words())
                 .forEach(each -> button(all, each.label(), () -> each.key().ifPresent(press)));
         WAYS.forEach(way -> {
             Binding step = Binding.of(Binding.STEP, way.getValue());
@@ -261,10 +188,5 @@ final class PageRows {
                 addHeld(pad, way.getKey(), keys.get(0));
             }
         });
-    }
-
-    private int rank(Binding binding) {
-        int place = first.indexOf(binding.verb());
-        return place < 0 ? first.size() : place;
     }
 }

@@ -229,6 +229,9 @@ public final class SiteWriter {
                         say("en"),
                         "NO_SCRIPT",
                         say("The game needs JavaScript, which is switched off here."),
+                        "LATE",
+                        say(
+                                "If no game comes, the host did not send all of this page. Load it again, or try it later."),
                         "WORDS",
                         loadersWords()),
                 escaper::escape));

@@ -36,7 +36,7 @@ final class TypedLine {
         field.addEventListener("input", event -> pass());
         field.addEventListener("keydown", (KeyboardEvent event) -> {
             event.stopPropagation();
-            BrowserKeys.of(BrowserKeys.Stroke.of(event))
+            BrowserKeys.of(BrowserKeys.Stroke.of(event), key -> true)
                     .filter(key -> key.equals(KeyPress.ENTER) || key.equals(KeyPress.ESCAPE))
                     .ifPresent(key -> {
                         event.preventDefault();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.undercroft.front.Words;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -14,7 +15,7 @@ class PageAddressTest {
     }
 
     private static PageAddress seed(long seed) {
-        return new PageAddress(Optional.of(seed), Optional.empty(), Optional.empty());
+        return new PageAddress(Optional.of(seed), Optional.empty(), Optional.empty(), List.of());
     }
 
     private static void refuses(String hash, String message) {
@@ -24,12 +25,13 @@ class PageAddressTest {
     @Test
     void readsSeedAndGamesInAnyOrder() {
         assertThat(read("#bot=3&target=js&seed=-41"))
-                .isEqualTo(new PageAddress(Optional.of(-41L), Optional.of(3), Optional.empty()));
+                .isEqualTo(new PageAddress(Optional.of(-41L), Optional.of(3), Optional.empty(), List.of()));
     }
 
     @Test
     void anEmptyAddressSaysNothing() {
-        assertThat(read("")).isEqualTo(new PageAddress(Optional.empty(), Optional.empty(), Optional.empty()));
+        assertThat(read(""))
+                .isEqualTo(new PageAddress(Optional.empty(), Optional.empty(), Optional.empty(), List.of()));
     }
 
     @Test
@@ -43,6 +45,14 @@ class PageAddressTest {
         assertThat(PageAddress.read("?seed=5&fbclid=x&sed=7", "", Words.ENGLISH))
                 .isEqualTo(seed(5));
         assertThat(PageAddress.read("?seed=5", "#seed=6", Words.ENGLISH)).isEqualTo(seed(6));
+    }
+
+    @Test
+    void whatMeansNothingIsNamedButNotWhatHostsAdd() {
+        assertThat(PageAddress.read("?utm=x", "#Volume=9&seed=5&target=js&41", Words.ENGLISH)
+                        .unknown())
+                .containsExactly("Volume=9", "41");
+        assertThat(read("#&seed=5&").unknown()).isEmpty();
     }
 
     @Test

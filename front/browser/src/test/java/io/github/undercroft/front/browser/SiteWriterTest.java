@@ -182,6 +182,13 @@ class SiteWriterTest {
     }
 
     @Test
+    void aPageOfWhichNoScriptComesHasASentenceFromTheStart() throws IOException {
+        new SiteWriter(site, own, "").write(PAGES, ImmutableMap.of());
+        assertThat(text("index.html"))
+                .contains("<p id=\"late\">If no game comes, the host did not send all of this page.");
+    }
+
+    @Test
     void aTranslationHasWhatThePageSaysBeforeTheGameSpeaks() throws IOException {
         SiteWriter writer = new SiteWriter(site, own, "");
         writer.takeWords(

@@ -40,7 +40,7 @@ public final class MapView {
     /** How large pictures are; 0 for letters. */
     private final int scale;
 
-    private final boolean hasBars;
+    private final Display display;
     /** The columns of a cell. */
     private final int stride;
     /** The board column at the left edge. */
@@ -63,12 +63,12 @@ public final class MapView {
     public MapView(Scene scene, Point focus, Rect room, Display display, Optional<MapView> before) {
         this.scene = scene;
         this.focus = focus;
+        this.display = display;
         this.walls = display.hasLines() ? Optional.of(new WallLines(scene)) : Optional.empty();
         upperEdge = room.y();
         int width = scene.ground().width();
         int height = scene.ground().height();
         scale = display.scale();
-        hasBars = display.hasBars();
         boolean isRoomy = 2 * width + 3 <= room.width();
         hasFrame = scale == 0 && width + 2 <= room.width() && height + 2 <= room.height();
         stride = scale > 0 ? 2 * scale : hasFrame && isRoomy ? 2 : 1;
@@ -92,9 +92,9 @@ public final class MapView {
         return place >= (goesOnBefore ? edge : 0) && place < room - (goesOnBehind ? edge : 0);
     }
 
-    /** @return whether cells are shown as pictures */
-    public boolean hasPictures() {
-        return scale > 0;
+    /** @return how it is drawn, which also says how lists over it are */
+    public Display display() {
+        return display;
     }
 
     /** @return the number of columns */
@@ -168,7 +168,9 @@ public final class MapView {
     }
 
     private Optional<Health> hurt(Point cell, Paint paint) {
-        return hasBars && paint == Paint.SEEN ? Optional.ofNullable(scene.hurt().get(cell)) : Optional.empty();
+        return display.hasBars() && paint == Paint.SEEN
+                ? Optional.ofNullable(scene.hurt().get(cell))
+                : Optional.empty();
     }
 
     /** What is seen of the ground of a cell: its front above other ground, or else its top. */

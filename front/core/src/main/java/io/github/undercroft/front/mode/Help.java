@@ -299,8 +299,11 @@ public final class Help {
         return turn.board().entitiesAt(turn.position()).stream().anyMatch(thing -> PickUp.isPossible(turn, thing));
     }
 
-    /** Says how to begin, with the keys that do it. */
+    /** Says how to begin, with the keys that do it, or what fingers do where there are no keys. */
     public static String begin(Keymap keymap, Optional<Entity> hero, Words words) {
+        if (!keymap.isTold()) {
+            return words.say("Tap a place to go there, swipe to step, hold to look.");
+        }
         Optional<KeyPress> explore =
                 key(keymap, FrontVerb.EXPLORE.verbName()).filter(key -> FrontVerb.EXPLORE.isOf(hero));
         return key(keymap, FrontVerb.HELP.verbName())

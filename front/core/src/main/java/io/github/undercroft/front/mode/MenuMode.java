@@ -66,7 +66,7 @@ public record MenuMode(Menu menu, IntConsumer choice, boolean holdsGame) impleme
         menu.draw(
                 sheet,
                 holdsGame || menu.isWhole() ? new Rect(0, 0, sheet.width(), room.bottom() + 1) : room,
-                map.hasPictures());
+                map.display());
     }
 
     @Override

@@ -200,6 +200,11 @@ public abstract class GameKeeper implements Keeper {
     }
 
     @Override
+    public String shortened(String place) {
+        return place;
+    }
+
+    @Override
     public Optional<String> begin(PlayableGame played, long seed, BoardSize size) {
         return played.beginCommand(seed, size);
     }

@@ -104,10 +104,8 @@ public interface Keeper extends AutoCloseable {
      */
     String keepReport(BugReport report);
 
-    /** @return a place that this answered as a shell takes it; by default as it is */
-    default String shortened(String place) {
-        return place;
-    }
+    /** @return a place that this answered as a shell takes it, such as with {@code ~}; or as it is */
+    String shortened(String place);
 
     /** @return what begins the game of a seed again where games are kept; empty if there is nothing */
     Optional<String> begin(PlayableGame game, long seed, BoardSize size);

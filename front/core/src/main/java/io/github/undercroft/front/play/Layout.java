@@ -272,7 +272,8 @@ record Layout(
         hint = hint.isEmpty() && withMode ? captions.hovered() : hint;
         if (!keymap.isTold()) {
             // Others begin with what the mode tells.
-            hint = mode instanceof MenuMode || mode instanceof WatchMode ? "" : WordWrap.beforeGap(hint);
+            boolean isKeysAlone = mode instanceof MenuMode || mode instanceof WatchMode || mode instanceof WhyMode;
+            hint = isKeysAlone ? "" : WordWrap.beforeGap(hint);
         }
         return hint.isEmpty() ? usualHints(columns, rows) : Menu.hintRows(hint, columns, rows);
     }

@@ -66,6 +66,11 @@ class NoKeeper implements Keeper {
     }
 
     @Override
+    public String shortened(String place) {
+        return place;
+    }
+
+    @Override
     public Optional<String> begin(PlayableGame played, long seed, BoardSize size) {
         return played.beginCommand(seed, size);
     }

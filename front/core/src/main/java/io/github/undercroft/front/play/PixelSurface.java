@@ -72,13 +72,13 @@ public abstract class PixelSurface implements Surface {
         return Math.max(1, height / SheetPixels.cellHeight(size()));
     }
 
-    /** The width of a character. */
-    private int size() {
+    /** @return the width of a character, in pixels of the image */
+    protected final synchronized int size() {
         return Math.max(BitmapFont.WIDTH, wanted - wanted % step());
     }
 
-    /** The least by which a character can be wider. A tile of 16 pixels is twice as wide at scale 1, four times at scale 2. */
-    private int step() {
+    /** @return the least by which a character can be wider: a tile of 16 pixels is twice as wide at scale 1, four times at scale 2 */
+    protected final synchronized int step() {
         return scale == 0 ? 1 : BitmapFont.WIDTH / scale;
     }
 

@@ -327,9 +327,9 @@ public final class Play {
         display = next;
     }
 
-    /** Says how large pictures of cells are. */
-    void setScale(int scale) {
-        display = new Display(scale, display.hasLines(), display.hasBars());
+    /** Takes from a surface how large pictures of cells and lines of lists are. */
+    void fit(Surface surface) {
+        display = new Display(surface.scale(), display.hasLines(), display.hasBars(), surface.choiceRows());
     }
 
     /** @return the present screen */

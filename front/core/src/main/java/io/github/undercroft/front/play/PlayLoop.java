@@ -144,7 +144,7 @@ public final class PlayLoop {
     }
 
     private void show() {
-        play.setScale(surface.scale());
+        play.fit(surface);
         surface.show(play.sheet(surface.columns(), surface.rows()));
     }
 

@@ -27,6 +27,11 @@ public interface Surface {
         return 0;
     }
 
+    /** @return how many rows each line of a list has at least from which one chooses, 1 or more */
+    default int choiceRows() {
+        return 1;
+    }
+
     /** @return whether its user wants no moving pictures: then only the states between the player's turns are shown */
     default boolean isStill() {
         return false;

@@ -7,6 +7,7 @@ import io.github.undercroft.front.Input;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Words;
 import io.github.undercroft.geometry.Rect;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -32,6 +33,8 @@ public final class Menu {
 
     /** The columns before the lines, for their pictures. */
     private int inset;
+    /** How many rows a line of a choice has at least. */
+    private int lineRows = 1;
 
     /** The marked line; in a list to read, the first line in view. */
     private int cursor;
@@ -108,8 +111,8 @@ public final class Menu {
         switch (key.name()) {
             case "up" -> move(-1);
             case "down" -> move(1);
-            case "pageup" -> move(-page);
-            case "pagedown", "space" -> move(page);
+            case "pageup" -> move(-Math.max(1, page / lineRows));
+            case "pagedown", "space" -> move(Math.max(1, page / lineRows));
             case "home" -> move(-lines.size());
             case "end" -> move(lines.size());
             case "enter" -> leaveWith(cursor);
@@ -155,13 +158,14 @@ public final class Menu {
 
     /** Draws the menu over a part of a sheet, without pictures. */
     public void draw(Sheet sheet, Rect room) {
-        draw(sheet, room, false);
+        draw(sheet, room, Display.USUAL);
     }
 
-    /** Draws the menu over a part of a sheet, with the pictures that it has if they are to be shown. */
-    public void draw(Sheet sheet, Rect room, boolean withPictures) {
+    /** Draws the menu over a part of a sheet, with the pictures that it has if cells are shown as pictures. */
+    public void draw(Sheet sheet, Rect room, Display display) {
         int columns = room.width();
-        inset = withPictures && !pictures.isEmpty() ? PICTURE : 0;
+        inset = display.scale() > 0 && !pictures.isEmpty() ? PICTURE : 0;
+        lineRows = isChoice ? display.choiceRows() : 1;
         int end = room.y() + room.height();
         sheet.clear(room);
         int row = room.y();
@@ -176,8 +180,9 @@ public final class Menu {
         hasMore = first > 0 || lastFirst(columns) > 0;
         for (int i = first; i < lines.size() && row < end; i++) {
             Paint paint = isChoice && i == cursor ? Paint.CURSOR : Paint.PLAIN;
-            if (inset > 0) {
-                sheet.show(room.x(), row, new CellPicture(Appearance.UNSEEN, Optional.of(pictures.get(i)), 1));
+            int above = above(i, columns);
+            if (inset > 0 && row + above < end) {
+                sheet.show(room.x(), row + above, new CellPicture(Appearance.UNSEEN, Optional.of(pictures.get(i)), 1));
             }
             for (String part : folded(i, columns)) {
                 if (row < end) {
@@ -213,10 +218,26 @@ public final class Menu {
         return first;
     }
 
-    /** The rows of a line. */
+    /** The rows of a line, in the middle of those that it has at least. */
     private List<String> folded(int line, int columns) {
+        List<String> text = text(line, columns);
+        int above = above(line, columns);
+        int below = Math.max(0, Math.min(lineRows, page) - text.size() - above);
+        return ImmutableList.<String>builder()
+                .addAll(Collections.nCopies(above, ""))
+                .addAll(text)
+                .addAll(Collections.nCopies(below, ""))
+                .build();
+    }
+
+    private List<String> text(int line, int columns) {
         String letter = line < letters.size() ? letters.get(line) : "";
         return WordWrap.rows(letter + (letter.isEmpty() ? "" : ") ") + lines.get(line), columns - inset, INDENT);
+    }
+
+    /** The empty rows above the text of a line. */
+    private int above(int line, int columns) {
+        return Math.max(0, Math.min(lineRows, page) - text(line, columns).size()) / 2;
     }
 
     /** The rows of a hint; in a low window only the first. */

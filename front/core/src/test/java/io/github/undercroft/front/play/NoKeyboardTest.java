@@ -41,7 +41,13 @@ class NoKeyboardTest {
 
     @Test
     void hasTheRowsOfTheHintsForTheMessages() {
-        assertThat(play.sheet(40, 6).toString().stripTrailing()).endsWith("A cellar.");
+        assertThat(play.sheet(40, 6).toString().lines().toList().get(5)).startsWith("A cellar. Tap a place");
+    }
+
+    @Test
+    void readsHowToPlayFirst() {
+        assertThat(play.sheet(80, 24).toString())
+                .contains("A cellar. Tap a place to go there, swipe to step, hold to look.");
     }
 
     @Test

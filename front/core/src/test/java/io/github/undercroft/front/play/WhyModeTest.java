@@ -216,7 +216,10 @@ class WhyModeTest {
     }
 
     private static String ended(PlayableGame game, long seed, Keeper keeper, String... keys) {
-        Play play = Play.kept(game, new BoardSize(6, 3), seed, Keymap.standard(game), keeper);
+        return ended(Play.kept(game, new BoardSize(6, 3), seed, Keymap.standard(game), keeper), keys);
+    }
+
+    private static String ended(Play play, String... keys) {
         Screen screen = new Screen();
         ImmutableList.copyOf(keys).forEach(key -> screen.keys.add(new Input.Pressed(new KeyPress(key))));
         PlayLoop loop = new PlayLoop(play, screen);
@@ -275,6 +278,15 @@ class WhyModeTest {
     @Test
     void theEndTellsTheKeyForIt() {
         assertThat(ended(new InMemory(), "l", "l", "l", "Y")).contains("why?");
+    }
+
+    @Test
+    void whereThereIsNoKeyboardItTellsNoKey() {
+        Keymap untold = Keymap.standard(new Doom()).untold();
+        Play play = Play.kept(new Doom(), new BoardSize(6, 3), 1, untold, new InMemory());
+        assertThat(ended(play, "l", "l", "l", "Y", ";"))
+                .contains("Turn 3 decided it")
+                .doesNotContain("q: leave");
     }
 
     @Test

@@ -2,8 +2,11 @@ package io.github.undercroft.front.sheet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.front.Input;
 import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.geometry.Rect;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -48,6 +51,46 @@ class MenuTest {
                 .doesNotContain("line 15");
         press(menu, "end");
         assertThat(menu.sheet(60, 10).toString()).contains("line 29");
+    }
+
+    /** A list as a finger needs it, in a sheet of one row for the title and one that is empty. */
+    private static String inHand(Menu menu, int rows) {
+        Sheet sheet = new Sheet(20, rows);
+        menu.draw(sheet, new Rect(0, 0, 20, rows), new Display(0, false, true, 3));
+        return sheet.toString().lines().map(String::stripTrailing).collect(Collectors.joining("|"));
+    }
+
+    @Test
+    void aLineToChooseHasAsManyRowsAsAFingerNeeds() {
+        assertThat(inHand(Menu.toChoose("Which?", List.of("one", "two")), 8)).isEqualTo("Which?|||a) one|||b) two|");
+    }
+
+    @Test
+    void eachOfTheseRowsChoosesTheLine() {
+        for (int row = 2; row < 8; row++) {
+            Menu menu = Menu.toChoose("Which?", List.of("one", "two"));
+            inHand(menu, 8);
+            menu.point(new Input.Pointed(Input.Gesture.CLICK, 0, row));
+            assertThat(menu.chosen()).hasValue(row < 5 ? 0 : 1);
+        }
+    }
+
+    @Test
+    void aPageOfSuchLinesIsTurnedByWholeLines() {
+        Menu menu = Menu.toChoose("Which?", MANY);
+        inHand(menu, 8);
+        press(menu, "space", "enter");
+        assertThat(menu.chosen()).hasValue(2);
+    }
+
+    @Test
+    void withLittleRoomALineHasLess() {
+        assertThat(inHand(Menu.toChoose("Which?", MANY), 3)).isEqualTo("Which?||a) line 0");
+    }
+
+    @Test
+    void aListToReadStaysClose() {
+        assertThat(inHand(Menu.toRead("Story", List.of("one", "two")), 4)).isEqualTo("Story||one|two");
     }
 
     @Test

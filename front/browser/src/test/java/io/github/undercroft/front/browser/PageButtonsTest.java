@@ -7,12 +7,12 @@ import io.github.undercroft.front.Words;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class PageRowsTest {
+class PageButtonsTest {
 
     @ParameterizedTest
     @CsvSource({"enter, ok", "tab, next", "escape, back", "space, pause", "-, slower", "+, faster", "q, quit", "Y, yes"
     })
     void aButtonOfAPhoneSaysWhatItDoesAndNamesNoKey(String key, String label) {
-        assertThat(PageRows.named(new KeyPress(key), false, Words.ENGLISH)).isEqualTo(label);
+        assertThat(PageButtons.named(new KeyPress(key), false, Words.ENGLISH)).isEqualTo(label);
     }
 }
