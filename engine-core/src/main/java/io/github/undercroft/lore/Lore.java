@@ -23,9 +23,25 @@ public record Lore(List<String> kinds, List<Note> notes) implements Component {
     /** A note of one's own on what looks like that. */
     @SavedAs("lore-note")
     public record Note(String look, String text) {
+
+        private static final String CALLED = " called ";
+
         public Note {
             Objects.requireNonNull(look, "look");
             Objects.requireNonNull(text, "text");
+        }
+
+        /** @return what a thing with that note is called: {@code blue potion called sleep} */
+        public String name() {
+            return look + CALLED + text;
+        }
+
+        /** @return the note in such a name, for a wording in another language; empty if it has none */
+        public static Optional<Note> in(String name) {
+            int at = name.indexOf(CALLED);
+            return at < 0
+                    ? Optional.empty()
+                    : Optional.of(new Note(name.substring(0, at), name.substring(at + CALLED.length())));
         }
     }
 

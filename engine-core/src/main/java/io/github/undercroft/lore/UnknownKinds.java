@@ -234,7 +234,7 @@ public final class UnknownKinds implements Guises {
     private static String called(String look, Entity observer) {
         return observer.get(Lore.class)
                 .flatMap(lore -> lore.note(look))
-                .map(note -> look + " called " + note)
+                .map(text -> new Lore.Note(look, text).name())
                 .orElse(look);
     }
 }

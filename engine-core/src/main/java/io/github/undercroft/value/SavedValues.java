@@ -37,7 +37,10 @@ public @interface SavedValues {
     /** @return whether names are written as {@code linear-weapon} instead of {@code LinearWeapon} */
     boolean hyphenated() default false;
 
-    /** @return more records and enums, of any package; or interfaces, whose records and enums are saved then */
+    /**
+     * @return more records and enums, of any package that has no value types of them; or interfaces, whose records and enums are
+     *     saved then: those of the annotated package or class, and those that are named here too
+     */
     Class<?>[] also() default {};
 
     /** @return types to leave alone: they have a value type written by hand, or are never in a state */

@@ -170,7 +170,8 @@ public final class ValueRegistry {
         }
         return type.getName()
                 + " is not registered, so this value can't be hashed or saved; add it to the rules: .types("
-                + "RecordTypes.of(MethodHandles.lookup(), \"mygame\", " + type.getSimpleName() + ".class))";
+                + "RecordTypes.of(MethodHandles.lookup(), \"mygame\", " + type.getSimpleName()
+                + ".class)), or, with @SavedValues, name it in also = {" + type.getSimpleName() + ".class}";
     }
 
     static Class<?> classOf(Object value) {
@@ -200,8 +201,8 @@ public final class ValueRegistry {
         public Builder type(ValueType<?> type) {
             ValueType<?> sameClass = byClass.putIfAbsent(type.type(), type);
             if (sameClass != null) {
-                throw new IllegalArgumentException(
-                        type.type().getName() + " is registered already, as \"" + sameClass.name() + "\"");
+                throw new IllegalArgumentException(type.type().getName() + " is registered already, as \""
+                        + sameClass.name() + "\"; take it out of the types that you add");
             }
             name(type.name(), type);
             type.formerNames().forEach(former -> name(former, type));

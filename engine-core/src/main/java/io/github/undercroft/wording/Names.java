@@ -4,6 +4,7 @@ import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import io.github.undercroft.lore.Lore;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -66,7 +67,7 @@ record Names(
     }
 
     Noun noun(String name) {
-        Pronoun pronoun = pronouns.getOrDefault(name, Pronoun.IT);
+        Pronoun pronoun = pronouns.getOrDefault(name, pronouns.getOrDefault(withoutNote(name), Pronoun.IT));
         return unique.contains(name)
                 ? new Noun("the " + name, Noun.Article.NONE, pronoun)
                 : Noun.the(name).as(pronoun);
@@ -75,10 +76,15 @@ record Names(
     /** One of that name, of which nobody has heard yet. */
     String indefinite(String name) {
         boolean isCounted = !plural(name).equals(name)
-                && Collections.disjoint(UNCOUNTED, Splitter.on(' ').splitToList(name))
+                && Collections.disjoint(UNCOUNTED, Splitter.on(' ').splitToList(withoutNote(name)))
                 && !CharMatcher.inRange('A', 'Z').matches(name.charAt(0));
         return unique.contains(name) || isCounted
                 ? noun(name).replacing(Noun.Article.A).words()
                 : name;
+    }
+
+    /** What is said of an unknown thing goes by its look, whatever a player notes. */
+    private static String withoutNote(String name) {
+        return Lore.Note.in(name).map(Lore.Note::look).orElse(name);
     }
 }

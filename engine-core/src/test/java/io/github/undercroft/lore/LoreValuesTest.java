@@ -1,5 +1,7 @@
 package io.github.undercroft.lore;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.undercroft.value.SameByReflection;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -17,5 +19,14 @@ class LoreValuesTest {
             SameByReflection.check(new LoreValues(), value);
         }
         SameByReflection.checkAllAreTried(new LoreValues(), values);
+    }
+
+    @Test
+    void aNoteIsFoundInTheNameOfAThing() {
+        Lore.Note note = new Lore.Note("blue potion", "so called water");
+
+        assertThat(note.name()).isEqualTo("blue potion called so called water");
+        assertThat(Lore.Note.in(note.name())).contains(note);
+        assertThat(Lore.Note.in("blue potion")).isEmpty();
     }
 }

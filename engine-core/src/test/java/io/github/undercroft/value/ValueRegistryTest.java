@@ -48,7 +48,8 @@ class ValueRegistryTest {
         assertThatThrownBy(() -> registry.required(new Coin()))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(Coin.class.getName())
-                .hasMessageContaining("RecordTypes.of");
+                .hasMessageContaining("RecordTypes.of")
+                .hasMessageContaining("with @SavedValues, name it in also = {Coin.class}");
     }
 
     @Test

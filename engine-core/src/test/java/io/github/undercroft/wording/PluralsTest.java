@@ -85,4 +85,14 @@ class PluralsTest {
 
         assertThat(counted).containsExactly("potion", "potion", "20 potions");
     }
+
+    @Test
+    void theWordsOfANoteDoNotChangeTheArticleOrThePronoun() {
+        English wording = English.standard().with("dried leaves", Pronoun.THEY);
+
+        assertThat(wording.indefinite("blue potion called armour")).isEqualTo("a blue potion called armour");
+        assertThat(wording.definite("dried leaves called sleep")).isEqualTo("the dried leaves called sleep");
+        assertThat(Names.NONE.with("dried leaves", Pronoun.THEY).noun("dried leaves called sleep"))
+                .isEqualTo(Noun.the("dried leaves called sleep").as(Pronoun.THEY));
+    }
 }

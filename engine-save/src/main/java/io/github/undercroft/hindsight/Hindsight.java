@@ -20,7 +20,7 @@ import java.util.Objects;
  * Recorder recorder = RecordingFormat.of(rules).start(42); // the game that is played is recorder.game()
  * Verdict verdict = Hindsight.of(rules, new Hunter()).look(recorder.bytes());
  * if (verdict instanceof Verdict.Blamed blamed) {
- *     System.out.println(blamed.moment().turn() + ": " + blamed.done() + ", better: " + blamed.better());
+ *     System.out.println(blamed);
  * }
  * }</pre>
  *

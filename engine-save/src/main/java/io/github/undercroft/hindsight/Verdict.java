@@ -10,8 +10,12 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** What a {@link Hindsight} found. */
+/** What a {@link Hindsight} found. Its text is a sentence in English, for a log or the terminal; a deed in it is the text of its action. */
 public sealed interface Verdict {
+
+    /** @return the sentence: {@code Turn 6 decided it: after Strike[] 3 of 100 such games went well; after another deed, Rest[], 80 of 100.} */
+    @Override
+    String toString();
 
     /**
      * A turn of the player's.
@@ -55,6 +59,12 @@ public sealed interface Verdict {
             Objects.requireNonNull(better, "better");
             others = ImmutableList.copyOf(Objects.requireNonNull(others, "others"));
         }
+
+        @Override
+        public String toString() {
+            return "Turn " + moment.turn + " decided it: after " + done.action + " " + done.chance
+                    + " such games went well; after another deed, " + better.action + ", " + better.chance + ".";
+        }
     }
 
     /**
@@ -69,6 +79,12 @@ public sealed interface Verdict {
             Objects.requireNonNull(moment, "moment");
             Objects.requireNonNull(before, "before");
             Objects.requireNonNull(after, "after");
+        }
+
+        @Override
+        public String toString() {
+            return "Bad luck: no deed that was tried is to blame. Most was lost in turn " + moment.turn + ": " + before
+                    + " such games went well from before it, " + after + " after it.";
         }
     }
 
@@ -90,6 +106,13 @@ public sealed interface Verdict {
         public boolean isHopeless() {
             return chance.share() < HOPELESS;
         }
+
+        @Override
+        public String toString() {
+            return isHopeless()
+                    ? "No turn can be blamed: even from turn " + turn + " on only " + chance + " such games went well."
+                    : "No turn stands out: from turn " + turn + " on " + chance + " such games went well.";
+        }
     }
 
     /**
@@ -101,6 +124,11 @@ public sealed interface Verdict {
         public NotLost {
             Objects.requireNonNull(outcome, "outcome");
         }
+
+        @Override
+        public String toString() {
+            return outcome.isPresent() ? "The game was not lost." : "The game has not ended.";
+        }
     }
 
     /**
@@ -108,5 +136,11 @@ public sealed interface Verdict {
      *
      * @param step the first one that differs
      */
-    record Differs(int step) implements Verdict {}
+    record Differs(int step) implements Verdict {
+
+        @Override
+        public String toString() {
+            return "The recording is of other rules: it differs at step " + step + ", so nothing can be told.";
+        }
+    }
 }

@@ -24,5 +24,9 @@ final class EngineNames {
             "io.github.undercroft.area.AreaShape",
             "io.github.undercroft.effect.Consequence");
 
+    /** The packages that save types of other packages of the engine, which have no annotation. */
+    static final List<String> SAVING_FOR_OTHERS =
+            List.of("io.github.undercroft", "io.github.undercroft.combat", "io.github.undercroft.sense");
+
     private EngineNames() {}
 }

@@ -1,9 +1,9 @@
 package io.github.undercroft.values.processor;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
@@ -16,7 +16,7 @@ final class OtherPackages {
     private final ProcessingEnvironment environment;
     private final Types types;
     /** What each annotated package or class saves or leaves alone, by its name. */
-    private final Map<String, List<TypeElement>> saved = new HashMap<>();
+    private final Map<String, TypeFinder> saved = new HashMap<>();
 
     OtherPackages(ProcessingEnvironment environment) {
         this.environment = environment;
@@ -29,24 +29,50 @@ final class OtherPackages {
      * @param needed a record, enum, class or interface
      */
     Optional<String> whyUnsaved(TypeElement needed) {
-        if (needed.getQualifiedName().toString().startsWith(EngineNames.ENGINE)) {
+        if (isOfEngine(needed)) {
             return Optional.empty();
         }
-        for (Element at = needed; at != null; at = at.getEnclosingElement()) {
-            Optional<AnnotationMirror> mirror = Annotations.find(at, EngineNames.SAVED_VALUES);
-            if (mirror.isPresent()) {
-                Request request = Request.of(at, mirror.get(), environment.getElementUtils());
-                return savedBy(request).stream().anyMatch(type -> isA(type, needed))
-                        ? Optional.empty()
-                        : Optional.of("which the @SavedValues of " + at + " doesn't find");
-            }
-        }
-        return Optional.of("which is in no package or class with @SavedValues");
+        Optional<Element> home = homeOf(needed);
+        return home.isEmpty()
+                ? Optional.of("which is in no package or class with @SavedValues")
+                : home.filter(at -> savedBy(at).known().stream().noneMatch(type -> isA(type, needed)))
+                        .map(at -> "which the @SavedValues of " + at + " doesn't find");
     }
 
-    private List<TypeElement> savedBy(Request request) {
-        return saved.computeIfAbsent(
-                request.annotated().toString(), name -> new TypeFinder(request, environment, Optional.empty()).known());
+    /** The package or class other than that one that saves a type, or what implements it, as far as its own place or the engine tells. */
+    Optional<Element> saverOf(TypeElement named, Element butFor) {
+        Stream<Element> engine = EngineNames.SAVING_FOR_OTHERS.stream()
+                .filter(name -> isOfEngine(named))
+                .flatMap(name -> Stream.ofNullable(environment.getElementUtils().getPackageElement(name)));
+        return Stream.concat(homeOf(named).stream(), engine)
+                .filter(at -> !at.equals(butFor) && annotation(at).isPresent())
+                .filter(at -> savedBy(at).types().stream().anyMatch(type -> isA(type.element(), named)))
+                .findFirst();
+    }
+
+    private static boolean isOfEngine(TypeElement type) {
+        return type.getQualifiedName().toString().startsWith(EngineNames.ENGINE);
+    }
+
+    /** The annotated package or class around a type, or the type itself. */
+    private static Optional<Element> homeOf(TypeElement type) {
+        for (Element at = type; at != null; at = at.getEnclosingElement()) {
+            if (annotation(at).isPresent()) {
+                return Optional.of(at);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<AnnotationMirror> annotation(Element at) {
+        return Annotations.find(at, EngineNames.SAVED_VALUES);
+    }
+
+    private TypeFinder savedBy(Element annotated) {
+        return saved.computeIfAbsent(annotated.toString(), name -> {
+            Request request = Request.of(annotated, annotation(annotated).orElseThrow(), environment.getElementUtils());
+            return new TypeFinder(request, environment, Optional.empty());
+        });
     }
 
     private boolean isA(TypeElement type, TypeElement general) {

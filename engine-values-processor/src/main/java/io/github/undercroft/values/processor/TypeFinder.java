@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
@@ -111,15 +112,30 @@ final class TypeFinder {
     }
 
     private void addNamed(TypeElement type) {
-        if (type.getKind().isInterface()) {
+        boolean general = type.getKind().isInterface();
+        if (general && hasImplementations(type)) {
             addImplementations(type);
+            return;
+        }
+        Optional<Element> saver = others.flatMap(each -> each.saverOf(type, request.annotated()));
+        if (saver.isPresent()) {
+            problem(
+                    request.annotated(),
+                    type.getSimpleName() + " is saved by the @SavedValues of " + saver.get()
+                            + " already; take it out of also");
+        } else if (general) {
+            problem(
+                    request.annotated(),
+                    type.getSimpleName()
+                            + " is named in also of @SavedValues, but no record or enum here implements it;"
+                            + " name its records in also");
         } else {
             add(type, request.annotated(), "is named in @SavedValues");
         }
     }
 
     private void addImplementations(TypeElement general) {
-        scope.stream().filter(type -> isA(type, general)).forEach(type -> addImplementation(type, general));
+        here().filter(type -> isA(type, general)).forEach(type -> addImplementation(type, general));
     }
 
     private void addImplementation(TypeElement type, TypeElement general) {
@@ -278,7 +294,12 @@ final class TypeFinder {
 
     private boolean hasImplementations(TypeElement general) {
         return EngineNames.HELD_BY_STATES.contains(general.getQualifiedName().toString())
-                || scope.stream().anyMatch(type -> type.getKind().isClass() && isA(type, general));
+                || here().anyMatch(type -> type.getKind().isClass() && isA(type, general));
+    }
+
+    /** What is in the annotated package or class, or named in its annotation. */
+    private Stream<TypeElement> here() {
+        return Stream.concat(scope.stream(), request.also().stream());
     }
 
     /** Why nobody would save what is of a type that is not to be found here, and the way out; empty if somebody does. */
@@ -294,9 +315,19 @@ final class TypeFinder {
         }
         return unsaved.map(why -> why
                 + (general
-                        ? "; put @SavedValues where its records are, or " + except + "them"
-                        : "; find it there, name it here in also = {" + needed.getSimpleName() + ".class}, or " + except
-                                + "it"));
+                        ? "; put @SavedValues where its records are, name them here in also, or " + except + "them"
+                        : "; " + howToSave(needed) + ", or " + except + "it"));
+    }
+
+    /** What {@code also} refuses is not advised to be named there. */
+    private String howToSave(TypeElement lost) {
+        boolean isValue = lost.getKind() == ElementKind.RECORD || lost.getKind() == ElementKind.ENUM;
+        if (!isValue || !lost.getTypeParameters().isEmpty()) {
+            return isValue ? "take its type parameters away" : "make it a record";
+        }
+        return isAccessible(lost)
+                ? "save it there, name it here in also = {" + lost.getSimpleName() + ".class}"
+                : howToOpen(lost);
     }
 
     private void findEqualNames() {

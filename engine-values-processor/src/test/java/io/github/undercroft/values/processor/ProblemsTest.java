@@ -11,6 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What can't be saved is an error at its line. */
 class ProblemsTest {
@@ -182,6 +183,80 @@ class ProblemsTest {
         assertThat(Compiled.of(folder, foreign("", record), bag(", except = other.Gem.Ruby.class"))
                         .said())
                 .isEmpty();
+    }
+
+    @Test
+    void anInterfaceInAlsoWithoutRecordsHereIsTold() {
+        String spell = "public interface Ruby { int cost(); } public record Fire(int cost) implements Ruby {}";
+        String why =
+                "Ruby is named in also of @SavedValues, but no record or enum here implements it; name its records in also";
+
+        assertThat(errors(Compiled.of(folder, foreign("", spell), bag(", also = other.Gem.Ruby.class"))))
+                .containsExactly("3: " + why);
+        assertThat(errors(Compiled.of(
+                        folder, foreign("", spell), bag(", also = {other.Gem.Ruby.class, other.Gem.Fire.class}"))))
+                .isEmpty();
+        assertThat(errors(Compiled.of(folder, foreign("", spell), bag(", also = other.Gem.Fire.class"))))
+                .isEmpty();
+    }
+
+    @Test
+    void aTypeInAlsoThatAnotherPackageSavesIsTold() {
+        String annotation = "@io.github.undercroft.value.SavedValues(\"other\")";
+        String record = "public record Ruby(int carats) {}";
+        String reached = record + " public record Ring(Ruby ruby) implements io.github.undercroft.Component {}";
+
+        assertThat(errors(Compiled.of(folder, foreign(annotation, reached), bag(", also = other.Gem.Ruby.class"))))
+                .containsExactly("3: Ruby is saved by the @SavedValues of other.Gem already; take it out of also");
+        assertThat(errors(Compiled.of(folder, foreign(annotation, record), bag(", also = other.Gem.Ruby.class"))))
+                .isEmpty();
+
+        String spell = "public interface Ruby { int cost(); } record Fire(int cost) implements Ruby,"
+                + " io.github.undercroft.Component {}";
+        assertThat(errors(Compiled.of(folder, foreign(annotation, spell), bag(", also = other.Gem.Ruby.class"))))
+                .containsExactly("3: Ruby is saved by the @SavedValues of other.Gem already; take it out of also");
+    }
+
+    @Test
+    void aTypeInAlsoThatThePackageOfTheEngineSavesForAnotherIsTold() {
+        Source engine = new Source("io/github/undercroft/package-info", """
+                @io.github.undercroft.value.SavedValues(value = "", also = io.github.undercroft.geometry.Spot.class)
+                package io.github.undercroft;
+                """);
+        Source spot = new Source(
+                "io/github/undercroft/geometry/Spot", "package io.github.undercroft.geometry; public record Spot() {}");
+        Source home = new Source("mygame/Home", """
+                package mygame;
+                @io.github.undercroft.value.SavedValues(value = "mygame", also = io.github.undercroft.geometry.Spot.class)
+                class Home {}
+                """);
+
+        assertThat(errors(Compiled.of(folder, engine, spot, home)))
+                .containsExactly(
+                        "3: Spot is saved by the @SavedValues of io.github.undercroft already; take it out of also");
+    }
+
+    /** Types of another package that can't be named in {@code also}, and the way out of which the message tells. */
+    @ParameterizedTest
+    @ValueSource(strings = {"public static class Ruby {}", "record Ruby(int carats) {}", "enum Ruby { RED }"})
+    void alsoIsNotAdvisedForWhatItRefuses(String type) {
+        Compiled compiled =
+                Compiled.of(folder, foreign("", type), new Source("other/Home", """
+                package other;
+                public class Home {
+                public record Bag(Gem.Ruby ruby) implements io.github.undercroft.Component {}
+                }
+                """), new Source("mygame/Home", """
+                package mygame;
+                @io.github.undercroft.value.SavedValues(value = "mygame", also = other.Home.Bag.class)
+                class Home {
+                }
+                """));
+
+        assertThat(errors(compiled)).hasSize(1);
+        assertThat(errors(compiled).get(0))
+                .contains("ruby of Bag is a other.Gem.Ruby", "except = {Ruby.class}")
+                .doesNotContain("also");
     }
 
     @Test

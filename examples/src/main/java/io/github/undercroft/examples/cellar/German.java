@@ -19,6 +19,7 @@ import io.github.undercroft.item.StackEvent;
 import io.github.undercroft.item.ThingRefusal;
 import io.github.undercroft.item.Throw;
 import io.github.undercroft.item.Use;
+import io.github.undercroft.lore.Lore;
 import io.github.undercroft.wording.Wording;
 import java.util.List;
 import java.util.Optional;
@@ -31,6 +32,10 @@ final class German implements Wording {
 
         String words() {
             return article.isEmpty() ? one : article + " " + one;
+        }
+
+        Noun with(String end) {
+            return new Noun(article, one + end, several + end);
         }
 
         /** What something is done to. */
@@ -54,8 +59,11 @@ final class German implements Wording {
             "a cry", "einen Schrei",
             "a scream", "einen Todesschrei");
 
+    /** A note of the player's on an unknown thing stays as it was written. */
     private static Noun noun(String name) {
-        return NOUNS.getOrDefault(name, new Noun("", name, name));
+        return Lore.Note.in(name)
+                .map(note -> noun(note.look()).with(" namens " + note.text()))
+                .orElseGet(() -> NOUNS.getOrDefault(name, new Noun("", name, name)));
     }
 
     @Override

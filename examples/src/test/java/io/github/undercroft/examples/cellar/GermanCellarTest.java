@@ -6,6 +6,7 @@ import com.google.common.base.Ascii;
 import com.google.common.collect.Sets;
 import com.google.common.io.Resources;
 import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.wording.Wording;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -44,6 +45,17 @@ class GermanCellarTest {
 
     private String screens(PlayableGame game, String folder) throws IOException {
         return new ShownScreens(game, directory.resolve(folder)).all();
+    }
+
+    @Test
+    void aNoteOfThePlayersStandsInEveryFormOfAName() {
+        Wording german = new German();
+        String noted = "healing potion called Schlaf";
+
+        assertThat(german.name(noted)).isEqualTo("Heiltrank namens Schlaf");
+        assertThat(german.definite(noted)).isEqualTo("der Heiltrank namens Schlaf");
+        assertThat(german.indefinite(noted)).isEqualTo("ein Heiltrank namens Schlaf");
+        assertThat(german.counted(2, noted)).isEqualTo("2 Heiltränke namens Schlaf");
     }
 
     @Test

@@ -1,6 +1,5 @@
 package io.github.undercroft.front;
 
-import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -38,9 +37,6 @@ public final class Keymap {
             .put(Direction.SOUTH_WEST, "B")
             .put(Direction.NORTH_WEST, "Y")
             .buildOrThrow();
-
-    /** Some editors begin files with it. */
-    private static final CharMatcher BYTE_ORDER_MARK = CharMatcher.is('\uFEFF');
 
     /** The keys that roguelikes have had since Hack. */
     private static final ImmutableList<String> CLASSIC = ImmutableList.of(
@@ -151,14 +147,16 @@ public final class Keymap {
      * @param lines each names a command and its keys, {@code pick up = g ,} or {@code step north = k up}, which replace
      *     all its former keys; {@code pick up =} leaves it none. Empty lines and lines that start with {@code #} are
      *     skipped
-     * @throws IllegalArgumentException if a line cannot be understood; the message gives its number
+     * @throws IllegalArgumentException if a line cannot be understood, or a command has two; the message gives its number
      */
     public Keymap with(List<String> lines, PlayableGame game) {
+        List<String> table = TextResource.lines(String.join("\n", lines));
         Map<KeyPress, Binding> all = new LinkedHashMap<>(bindings);
         Set<Binding> done = new LinkedHashSet<>(known);
         Map<KeyPress, Integer> said = new LinkedHashMap<>();
-        for (int i = 0; i < lines.size(); i++) {
-            String line = BYTE_ORDER_MARK.trimLeadingFrom(lines.get(i)).strip();
+        Map<Binding, Integer> commands = new LinkedHashMap<>();
+        for (int i = 0; i < table.size(); i++) {
+            String line = table.get(i);
             if (line.isEmpty() || line.startsWith("#")) {
                 continue;
             }
@@ -169,6 +167,11 @@ public final class Keymap {
                 }
                 ImmutableList<KeyPress> keys = keys(line.substring(sign + 1));
                 Binding binding = binding(line.substring(0, sign).strip(), game);
+                Integer before = commands.put(binding, i + 1);
+                if (before != null) {
+                    throw new IllegalArgumentException("there is a line for \"" + binding + "\" already, line " + before
+                            + "; write its keys into one");
+                }
                 requireNew(keys, i + 1, said);
                 all.values().removeIf(binding::equals);
                 bind(all, done, binding, keys);

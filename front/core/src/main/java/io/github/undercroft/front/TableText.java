@@ -1,6 +1,5 @@
 package io.github.undercroft.front;
 
-import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,8 +24,7 @@ final class TableText {
     static Map<String, Line> lines(String text, String form, UnaryOperator<String> named) {
         Map<String, Line> lines = new LinkedHashMap<>();
         int number = 0;
-        for (String line :
-                Splitter.on('\n').trimResults().split(CharMatcher.is('\uFEFF').trimLeadingFrom(text))) {
+        for (String line : TextResource.lines(text)) {
             number++;
             if (!line.isEmpty() && !line.startsWith("#")) {
                 List<String> sides = SIGN.splitToList(line);

@@ -96,6 +96,14 @@ class KeymapTest {
     }
 
     @Test
+    void tabsAreGapsToo() {
+        Keymap map = standard.with(List.of("pick\tup\t=\tP\t,", "step \t north =\t8"), GAME);
+
+        assertThat(map.keysOf(Binding.of("pick up"))).containsExactly(new KeyPress("P"), new KeyPress(","));
+        assertThat(map.keysOf(Binding.of("step", Direction.NORTH))).containsExactly(new KeyPress("8"));
+    }
+
+    @Test
     void aKeyThatSomethingElseHadIsTakenFromIt() {
         Keymap map = standard.with(List.of("explore = i", "run north = g"), GAME);
 
@@ -191,11 +199,12 @@ class KeymapTest {
                 "step upwards = g | unknown command \"step upwards\"",
                 "drop = ctrl | \"ctrl\" is no key: give one character, or one of up, right",
                 "drop = § § | the key § was given away in line 2 already",
+                "pick up = x | line 2, \"pick up = x\": there is a line for \"pick up\" already, line 1; write its keys into one",
                 "quit = | no key is left for \"quit\""
             })
     void whatCannotBeReadIsToldWithItsLine(String line, String message) {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> standard.with(List.of("", line), GAME))
+                .isThrownBy(() -> standard.with(List.of("pick up = g", line), GAME))
                 .withMessageContaining(message);
     }
 

@@ -37,6 +37,22 @@ class LooksTest {
     }
 
     @Test
+    void aByteOrderMarkIsSkippedAndTabsAreGaps() {
+        Looks read = Looks.read("\uFEFForc\t=\to\t40C0a0\torc\nwood \t elf = E\tFFFFFF wood\telf\r\n");
+
+        assertThat(read.of("orc", USUAL)).isEqualTo(new Appearance("orc", Look.of("o", 0x40C0A0), "orc"));
+        assertThat(read.of("wood elf", USUAL))
+                .isEqualTo(new Appearance("wood elf", Look.of("E", 0xFFFFFF), "wood elf"));
+    }
+
+    @Test
+    void aNameTwiceInTwoFormsIsRefused() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Looks.read("wood elf = big\nWOOD\tELF = small"))
+                .withMessageContainingAll("line 2", "already");
+    }
+
+    @Test
     void aLineThatSaysNothingIsRefusedWithItsNumber() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Looks.read("orc = orc\nelf"))

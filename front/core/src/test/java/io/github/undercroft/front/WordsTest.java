@@ -110,6 +110,23 @@ class WordsTest {
     }
 
     @Test
+    void aByteOrderMarkIsSkippedAndTabsAreSpaces() {
+        Words words =
+                translated("\uFEFFrest = rasten", "You\tstop.\t=\tDu hältst\tan.", "Who:       {0}\t= Wer:    {0}");
+
+        assertThat(words.say("rest")).isEqualTo("rasten");
+        assertThat(words.say("You stop.")).isEqualTo("Du hältst an.");
+        assertThat(words.say("Who:       {0}", "du")).isEqualTo("Wer:    du");
+    }
+
+    @Test
+    void aFileThatIsNotUtf8IsRefused() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> TextResource.text(new byte[] {'K', (byte) 0xF6}, "words.txt"))
+                .withMessageContainingAll("words.txt", "UTF-8");
+    }
+
+    @Test
     void twoTranslationsOfOneSentenceAreAnError() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> translated("rest = rasten", "rest = ruhen"))

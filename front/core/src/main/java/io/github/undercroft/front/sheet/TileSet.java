@@ -1,14 +1,19 @@
 package io.github.undercroft.front.sheet;
 
-import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.front.TextResource;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Pictures of things, creatures and terrain by name, all of one size. A value. */
 public final class TileSet {
+
+    private static final String SKIPPED = "-";
 
     private final int width;
     private final int height;
@@ -58,14 +63,11 @@ public final class TileSet {
      * @param argb all its pixels, row by row, each 0xAARRGGBB
      * @param names a text with the name of a tile in each line, in the order of the picture; {@code -} for a tile to skip. Empty
      *     lines and those that begin with {@code #} do not count
-     * @throws IllegalArgumentException if the picture is no whole number of such tiles, or has fewer than there are names
+     * @throws IllegalArgumentException if the picture is no whole number of such tiles, or has fewer than there are names, or if
+     *     two tiles have one name
      */
     public static TileSet cut(TileGrid grid, int width, int[] argb, String names) {
-        List<String> lines = Splitter.on('\n')
-                .trimResults()
-                .splitToStream(names)
-                .filter(line -> !line.isEmpty() && !line.startsWith("#"))
-                .toList();
+        List<String> lines = names(names);
         List<int[]> cut = grid.cut(width, argb);
         if (cut.size() < lines.size()) {
             throw new IllegalArgumentException("The picture has room for " + cut.size() + " tiles of "
@@ -75,8 +77,26 @@ public final class TileSet {
         for (int i = 0; i < lines.size(); i++) {
             tiles.put(lines.get(i), cut.get(i));
         }
-        tiles.remove("-");
+        tiles.remove(SKIPPED);
         return of(grid.width(), grid.height(), tiles);
+    }
+
+    /** The names in such a text, with those to skip. */
+    static List<String> names(String text) {
+        List<String> names = new ArrayList<>();
+        Set<String> known = new HashSet<>();
+        List<String> lines = TextResource.lines(text);
+        for (int i = 0; i < lines.size(); i++) {
+            String name = lines.get(i);
+            if (!name.isEmpty() && !name.startsWith("#")) {
+                if (!known.add(name) && !name.equals(SKIPPED)) {
+                    throw new IllegalArgumentException("line " + (i + 1) + ", \"" + name
+                            + "\": there is a tile of that name already; write - for a tile to skip");
+                }
+                names.add(name);
+            }
+        }
+        return names;
     }
 
     private static String sides(int width, int height) {

@@ -1,8 +1,7 @@
 package io.github.undercroft.front.sheet;
 
-import com.google.common.base.Splitter;
-import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.front.TextResource;
+import java.util.List;
 
 /** A picture of tiles as it stands in a file, and the names of its tiles. A value. */
 public final class TileSheet {
@@ -49,8 +48,7 @@ public final class TileSheet {
 
     /** @return whether there is a tile of a name, or of the words that it begins with */
     public boolean has(String name) {
-        ImmutableSet<String> all =
-                ImmutableSet.copyOf(Splitter.on('\n').trimResults().split(names));
+        List<String> all = TileSet.names(names);
         String words = name;
         while (!all.contains(words) && words.indexOf(' ') > 0) {
             words = words.substring(0, words.lastIndexOf(' '));

@@ -41,4 +41,19 @@ class TileSetTest {
                 .isThrownBy(() -> TileSet.cut(2, 4, picture, "orc\nelf\nking"))
                 .withMessageContainingAll("2 tiles", "3 names");
     }
+
+    @Test
+    void namesMayBeginWithAByteOrderMarkAndHaveTabs() {
+        TileSet set = TileSet.cut(1, 3, new int[] {1, 2, 3}, "\uFEFForc\r\n-\nwood\t elf\n");
+
+        assertThat(set.tile("orc")).hasValue(new int[] {1});
+        assertThat(set.tile("wood elf")).hasValue(new int[] {3});
+    }
+
+    @Test
+    void aNameOfTwoTilesIsRefusedWithItsLine() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> TileSet.cut(1, 5, new int[5], "# ground\nwall\n-\n-\nwall"))
+                .withMessage("line 5, \"wall\": there is a tile of that name already; write - for a tile to skip");
+    }
 }
