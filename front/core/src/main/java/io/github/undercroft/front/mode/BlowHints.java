@@ -9,6 +9,7 @@ import io.github.undercroft.front.Binding;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Verb;
+import io.github.undercroft.front.Verbs;
 import io.github.undercroft.front.Words;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
@@ -57,8 +58,13 @@ record BlowHints(PlayableGame game, Keymap keymap, TurnView turn) {
                                 .noneMatch(way ->
                                         struckByStep(game.step(way), way, turn).contains(at)))
                 .toList();
+        if (far.isEmpty()) {
+            return Optional.empty();
+        }
+        // Verbs of the game's own are asked when their key is pressed: one that throws would break each screen.
         return game.verbs().stream()
-                .filter(verb -> verb.form() instanceof Verb.Aimed deed
+                .filter(verb -> verb.form().equals(Verbs.ATTACK.form())
+                        && verb.form() instanceof Verb.Aimed deed
                         && deed.template()
                                 .apply(turn)
                                 .map(template -> new AimPreview(template, turn, game.words()))
