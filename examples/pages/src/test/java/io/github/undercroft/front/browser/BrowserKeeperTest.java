@@ -4,9 +4,9 @@ import static io.github.undercroft.front.browser.OldVersionTest.press;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.undercroft.Outcome;
-import io.github.undercroft.EndCondition;
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.EndCondition;
+import io.github.undercroft.Outcome;
 import io.github.undercroft.Player;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.examples.BundledGame;
