@@ -68,6 +68,8 @@ class TtyKeysTest {
         "ESCOw, 7",
         "ESCOq, 1",
         "ESCOn, .",
+        "ESC[E, 5",
+        "ESCOE, 5", // the number pad without its lock
         "ESCOM, enter" // the number pad
     })
     void aSequenceIsItsKey(String sent, String key) throws IOException {
@@ -77,7 +79,7 @@ class TtyKeysTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "ESC[9~", "ESC[2$", "ESC[3^", "ESC[E", "ESC[200~", "ESC[15~", "ESC[[A", "ESC[?1;2c", "ESC[?12;2$y",
+                "ESC[9~", "ESC[2$", "ESC[3^", "ESC[200~", "ESC[15~", "ESC[[A", "ESC[?1;2c", "ESC[?12;2$y",
                 "ESC[>41;354;0c", "ESC[27;5;9~", "ESC[97;5u", "ESC[I", "ESC[1;2R", "ESC[0 q", "ESCOP", "ESCO2P",
                         "ESCOI",
                 "ESC[=1~", "ESC[<0;5M", "ESC[<0;0;0M", "ESC[99999999999~"
