@@ -79,10 +79,27 @@ class TtyKeysTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "ESC[9~", "ESC[2$", "ESC[3^", "ESC[200~", "ESC[15~", "ESC[[A", "ESC[?1;2c", "ESC[?12;2$y",
-                "ESC[>41;354;0c", "ESC[27;5;9~", "ESC[97;5u", "ESC[I", "ESC[1;2R", "ESC[0 q", "ESCOP", "ESCO2P",
-                        "ESCOI",
-                "ESC[=1~", "ESC[<0;5M", "ESC[<0;0;0M", "ESC[99999999999~"
+                "ESC[9~",
+                "ESC[2$",
+                "ESC[3^",
+                "ESC[200~",
+                "ESC[15~",
+                "ESC[[A",
+                "ESC[?1;2c",
+                "ESC[?12;2$y",
+                "ESC[>41;354;0c",
+                "ESC[27;5;9~",
+                "ESC[97;5u",
+                "ESC[I",
+                "ESC[1;2R",
+                "ESC[0 q",
+                "ESCOP",
+                "ESCO2P",
+                "ESCOI",
+                "ESC[=1~",
+                "ESC[<0;5M",
+                "ESC[<0;0;0M",
+                "ESC[99999999999~"
             })
     void aSequenceThatNoGameKnowsDoesNothing(String sent) throws IOException {
         assertThat(pressed(sent + "x")).containsExactly("x");
