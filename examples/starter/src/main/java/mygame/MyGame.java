@@ -38,8 +38,7 @@ record MyGame() implements PlayableGame {
 
     @Override
     public Optional<String> replayCommand(String place) {
-        String file = place.startsWith("~/") ? "$HOME" + place.substring(1) : place; // between quotes no shell puts a home for ~
-        return Optional.of("mvn -q compile exec:java -Dexec.args=\"replay '" + file + "'\"");
+        return Optional.of("mvn -q compile exec:java -Dexec.args=\"replay '" + place.replaceFirst("^~/", "\\$HOME/") + "'\""); // no ~ within quotes
     }
 
     @Override

@@ -43,12 +43,6 @@ class MyGameTest {
     }
 
     @Test
-    void aShellFindsTheFileOfTheCommandThatReplaysIt() {
-        assertTrue(MINE.replayCommand("~/a.recording").orElseThrow().endsWith("=\"replay '$HOME/a.recording'\""));
-        assertTrue(MINE.replayCommand("/my games/a.recording").orElseThrow().endsWith("=\"replay '/my games/a.recording'\""));
-    }
-
-    @Test
     void theBotPlaysEachGameToItsEnd() {
         Bot.play(1, 20, line -> assertTrue(line.matches("seed \\d+: (won|lost) in \\d+ turns"), line));
     }
