@@ -110,7 +110,7 @@ public interface ActionContext {
      * The same, done by somebody else in answer to this action: a shopkeeper slaps a thief who talks to it. It is told as the doer, and is the killer.
      *
      * @param by in the game
-     * @throws IllegalArgumentException if that one has left the game
+     * @throws IllegalArgumentException if the doer has left the game
      */
     void damage(EntityId who, Damage damage, EntityId by);
 

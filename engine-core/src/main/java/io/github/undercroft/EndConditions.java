@@ -19,7 +19,7 @@ public final class EndConditions {
     }
 
     /**
-     * A game that is lost when nobody and nothing of that name is left, such as {@code "you"}, whoever else is.
+     * A game that is lost when no entity of that name is left, such as {@code "you"}.
      *
      * @param name as in the blueprint
      */
@@ -34,7 +34,7 @@ public final class EndConditions {
     }
 
     /**
-     * A game that is lost when nobody and nothing with that component is left: a hero, an idol to guard.
+     * A game that is lost when no entity with that component is left: a hero, an idol to guard.
      *
      * @param component a class or a slot; not {@link Player}, which nobody has whom a bot plays
      */
