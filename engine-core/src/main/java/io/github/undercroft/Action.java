@@ -1,5 +1,9 @@
 package io.github.undercroft;
 
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.geometry.Point;
+import java.util.List;
+
 /**
  * One thing that an actor can do. A value, usually a record: it holds its own details, never the game, so that it can be
  * printed, compared, queued, saved and sent.
@@ -20,4 +24,12 @@ public interface Action {
      * is undone.
      */
     ActionResult perform(ActionContext context);
+
+    /**
+     * @return the cells that it would hit if somebody is to be struck by it, as far as the actor knows: for a user interface, before acting; none
+     *     by default
+     */
+    default List<Point> strikes(TurnView turn) {
+        return ImmutableList.of();
+    }
 }

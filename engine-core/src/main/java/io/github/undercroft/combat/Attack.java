@@ -1,8 +1,10 @@
 package io.github.undercroft.combat;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Aim;
+import io.github.undercroft.Board;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
@@ -26,7 +28,7 @@ import java.util.function.Supplier;
  *
  * <p>In a direction it strikes as far as the weapon reaches, but no neutral entity, such as a shopkeeper or a chest
  * (see {@link TurnView#spares}). The weapon decides about allies, and about those next to an enemy in an area; see
- * {@link AllyPolicy}. Without a target it becomes a step. {@link Bump} strikes the next cell only.
+ * {@link AllyPolicy}. Without a target it becomes a step. {@link Bump} strikes the next cell only, or as far as it is told.
  *
  * <p>Aimed at a cell it never becomes a step, and it strikes any entity there, even a neutral one. Without a target it
  * fails.
@@ -107,7 +109,7 @@ public record Attack(Aim aim, Optional<EntityId> with) implements Steered {
         if (weapon.isEmpty() && with.isPresent()) {
             return ActionResult.failed(new NotWielded(with.get()));
         }
-        Optional<Target> target = weapon.flatMap(each -> acquire(each, context)).filter(each -> isMeant(each, context));
+        Optional<Target> target = weapon.flatMap(each -> acquire(each, context.board(), turn));
         if (weapon.isEmpty() || target.isEmpty()) {
             if (aim instanceof Aim.Toward toward) {
                 return ActionResult.alternate(new Move(toward.direction()));
@@ -122,21 +124,18 @@ public record Attack(Aim aim, Optional<EntityId> with) implements Steered {
         return ActionResult.succeeded();
     }
 
-    private Optional<Target> acquire(Weapon weapon, ActionContext context) {
-        return asked(weapon, () -> {
-            TurnView turn = context.view();
-            return weapon.target(context.board(), turn, turn.position(), aim);
-        });
+    private Optional<Target> acquire(Weapon weapon, Board board, TurnView turn) {
+        return asked(weapon, () -> weapon.target(board, turn, turn.position(), aim))
+                .filter(target -> isMeant(target, board, turn));
     }
 
     /** Whether the target may be struck: in a direction no neutral entity, unless another one is struck with it. */
-    private boolean isMeant(Target target, ActionContext context) {
+    private boolean isMeant(Target target, Board board, TurnView turn) {
         if (aim instanceof Aim.At) {
             return true;
         }
-        TurnView turn = context.view();
         List<Entity> spared = target.struck().stream()
-                .flatMap(each -> found(each, target, context).stream())
+                .flatMap(each -> found(each, target, board, turn).stream())
                 .filter(turn::spares)
                 .toList();
         return spared.size() < target.struck().size()
@@ -144,12 +143,12 @@ public record Attack(Aim aim, Optional<EntityId> with) implements Steered {
     }
 
     /** The entity that is struck, on the board that the weapon got. */
-    private static Optional<Entity> found(EntityId struck, Target target, ActionContext context) {
+    private static Optional<Entity> found(EntityId struck, Target target, Board board, TurnView turn) {
         return target.area().stream()
-                .flatMap(cell -> context.board().occupantAt(cell).stream())
+                .flatMap(cell -> board.occupantAt(cell).stream())
                 .filter(each -> each.id().equals(struck))
                 .findFirst()
-                .or(() -> context.view().entity(struck));
+                .or(() -> turn.entity(struck));
     }
 
     private Refusal whyNot(Weapon weapon, TurnView turn) {
@@ -169,6 +168,14 @@ public record Attack(Aim aim, Optional<EntityId> with) implements Steered {
     @Override
     public Optional<Direction> heading() {
         return aim instanceof Aim.Toward toward ? Optional.of(toward.direction()) : Optional.empty();
+    }
+
+    @Override
+    public List<Point> strikes(TurnView turn) {
+        return weapon(turn)
+                .flatMap(each -> acquire(each, turn.board(), turn))
+                .map(Target::area)
+                .orElse(ImmutableList.of());
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.github.undercroft.combat;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Brain;
@@ -12,7 +13,9 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.move.Steered;
+import io.github.undercroft.sense.Awareness;
 import io.github.undercroft.value.SavedAs;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -29,16 +32,20 @@ import java.util.Optional;
  *   <li>any other entity: refused, like a step.
  * </ul>
  *
- * <p>Who is an enemy and who an ally, {@link TurnView#game()} says. A weapon that reaches farther strikes nobody beyond
- * the next cell by this; see {@link Attack#toward}.
+ * <p>Who is an enemy and who an ally, {@link TurnView#game()} says. A weapon that reaches farther strikes somebody beyond
+ * the next cell where {@link #reaching} says so.
  *
  * @param friends what comes of bumping into an ally
+ * @param reach how far an enemy in view is struck, in cells, at least 1: the next cell
  */
-public record Bump(Direction direction, Friends friends) implements Steered {
+public record Bump(Direction direction, Friends friends, int reach) implements Steered {
 
     public Bump {
         Objects.requireNonNull(direction, "direction");
         Objects.requireNonNull(friends, "friends");
+        if (reach < 1) {
+            throw new IllegalArgumentException("A bump strikes the next cell, so its reach is at least 1: " + reach);
+        }
     }
 
     /** What comes of bumping into an ally. */
@@ -52,12 +59,20 @@ public record Bump(Direction direction, Friends friends) implements Steered {
 
     /** @return a bump that way, which changes places with an ally */
     public static Bump toward(Direction direction) {
-        return new Bump(direction, Friends.SWAP);
+        return new Bump(direction, Friends.SWAP, 1);
     }
 
     /** @return the same, with allies treated so */
     public Bump friends(Friends other) {
-        return new Bump(direction, other);
+        return new Bump(direction, other, reach);
+    }
+
+    /**
+     * @return the same, which also strikes an enemy that the actor sees up to so many cells that way, if its weapon reaches that far and nobody
+     *     stands before it: for a spear, where no step is to be lost; a bow would shoot at each step
+     */
+    public Bump reaching(int cells) {
+        return new Bump(direction, friends, cells);
     }
 
     /** What a step costs; an attack and the use of what is bumped into have prices of their own. */
@@ -71,7 +86,38 @@ public record Bump(Direction direction, Friends friends) implements Steered {
         TurnView turn = context.view();
         Point to = turn.position().step(direction);
         Optional<Entity> there = context.board().occupantAt(to);
-        return there.isEmpty() ? walk() : meet(context, there.get());
+        if (there.isPresent()) {
+            return meet(context, there.get());
+        }
+        return reach > 1 && isBlow(turn) ? attack() : walk();
+    }
+
+    /** Whether it strikes the first one that the actor knows of within its reach. */
+    private boolean isBlow(TurnView turn) {
+        Point cell = turn.position();
+        for (int far = 1; far <= reach; far++) {
+            cell = cell.step(direction);
+            Optional<Entity> met = turn.board().occupantAt(cell);
+            if (met.isPresent()) {
+                return far == 1 ? isStruck(turn, met.get()) : isStruckAfar(cell, turn, met.get());
+            }
+        }
+        return false;
+    }
+
+    private boolean isStruckAfar(Point cell, TurnView turn, Entity other) {
+        return turn.isEnemy(other)
+                && Awareness.of(turn).sees(other.id())
+                && Attack.toward(direction).strikes(turn).contains(cell);
+    }
+
+    @Override
+    public List<Point> strikes(TurnView turn) {
+        return isBlow(turn) ? Attack.toward(direction).strikes(turn) : ImmutableList.of();
+    }
+
+    private static boolean isStruck(TurnView turn, Entity other) {
+        return !turn.spares(other) && (turn.isEnemy(other) || other.has(Destructible.class));
     }
 
     /** Treats somebody as what the actor takes it for; what it does when bumped is what it is. */
@@ -79,7 +125,7 @@ public record Bump(Direction direction, Friends friends) implements Steered {
         TurnView turn = context.view();
         Entity other = turn.taken(met.id()).orElse(met);
         if (!turn.spares(other)) {
-            return turn.isEnemy(other) || other.has(Destructible.class) ? attack() : walk();
+            return isStruck(turn, other) ? attack() : walk();
         }
         if (!isFriend(turn, other, met)) {
             return walk();
@@ -118,6 +164,6 @@ public record Bump(Direction direction, Friends friends) implements Steered {
 
     @Override
     public Bump steered(Direction other) {
-        return new Bump(other, friends);
+        return new Bump(other, friends, reach);
     }
 }

@@ -3,6 +3,7 @@ package io.github.undercroft.combat;
 import static io.github.undercroft.geometry.Direction.EAST;
 import static io.github.undercroft.geometry.Direction.NORTH_EAST;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
@@ -37,6 +38,7 @@ import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.sense.Senses;
 import io.github.undercroft.terrain.Acid;
 import io.github.undercroft.terrain.Water;
 import java.util.List;
@@ -147,6 +149,69 @@ class BumpTest {
     @Test
     void anEnemyFartherAwayIsNot() {
         scene("@.g").play(Bump.toward(EAST)).expectMap(".@g");
+    }
+
+    @Test
+    void anEnemyInReachIsStruckWhereItSaysSo() {
+        Scenario scenario = scene("@.g");
+
+        scenario.play(Bump.toward(EAST).reaching(2));
+
+        assertStruck(scenario, 'g');
+    }
+
+    @Test
+    void nobodyIsStruckBeyondItsReachOrThatOfTheWeapon() {
+        scene("@..g").play(Bump.toward(EAST).reaching(2)).expectMap(".@.g");
+        scene(LinearWeapon.ofDamage(1), "@.g")
+                .play(Bump.toward(EAST).reaching(2))
+                .expectMap(".@g");
+    }
+
+    @Test
+    void nobodyIsStruckBehindSomebodyElseOrAWall() {
+        for (String row : List.of("@f.g", "@#g", "@.vg")) {
+            Scenario scenario = scene(row);
+
+            scenario.play(Bump.toward(EAST).reaching(3));
+
+            assertThat(scenario.events()).noneMatch(Attacked.class::isInstance);
+        }
+    }
+
+    @Test
+    void whomTheActorDoesNotSeeIsNotStruckFromAfar() {
+        Legend blind = legend(LinearWeapon.ofDamage(1).withRange(3))
+                .replacing(
+                        '@',
+                        Blueprint.player("you")
+                                .with(Health.of(10))
+                                .with(LinearWeapon.ofDamage(1).withRange(3))
+                                .with(Senses.ofRadius(1)));
+
+        Scenario.of(blind, "@.g").play(Bump.toward(EAST).reaching(2)).expectMap(".@g");
+    }
+
+    @Test
+    void whatItWouldStrikeIsToldBefore() {
+        Bump step = Bump.toward(EAST);
+
+        assertThat(step.strikes(seen("@g."))).containsExactly(new Point(1, 0));
+        assertThat(step.reaching(2).strikes(seen("@.g"))).containsExactly(new Point(2, 0));
+        for (String row : List.of("@.g", "@..", "@k.", "@p.", "@")) {
+            assertThat(step.strikes(seen(row))).isEmpty();
+        }
+        assertThat(step.reaching(2).strikes(seen("@.."))).isEmpty();
+    }
+
+    private static TurnView seen(String row) {
+        Scenario scenario = scene(row);
+        return scenario.game().turn(scenario.hero().id());
+    }
+
+    @Test
+    void aReachBelowOneCellIsRefused() {
+        assertThatThrownBy(() -> Bump.toward(EAST).reaching(0)).hasMessageContaining("at least 1: 0");
     }
 
     @Test

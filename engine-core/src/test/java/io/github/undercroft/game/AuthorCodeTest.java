@@ -62,6 +62,7 @@ class AuthorCodeTest {
             Map.entry("Terrain.name", "who draws it"),
             Map.entry("ActiveTerrain.isHarmful", "ready-made brains, in whose decision it is guarded"),
             Map.entry("Weapon.area", "user interfaces"),
+            Map.entry("Action.strikes", "user interfaces"),
             Map.entry("ActionTemplate.range", "user interfaces"),
             Map.entry("ActionTemplate.aimed", "user interfaces"),
             Map.entry("ActionTemplate.area", "user interfaces"),

@@ -13,7 +13,6 @@ import io.github.undercroft.pathfinding.Path;
 import io.github.undercroft.value.SavedAs;
 import java.util.Comparator;
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 
 /** The brains of the arena. */
@@ -42,16 +41,19 @@ enum ArenaBrain implements Brain {
     }
 
     private static Point goal(TurnView turn) {
-        Supplier<Perception> known = () -> turn.perception().orElseThrow();
+        Optional<Perception> known = turn.perception();
         ToDoubleFunction<Point> distance = at -> Metric.MANHATTAN.distance(turn.position(), at);
         Comparator<Point> nearest = Comparator.comparingDouble(distance);
         // Any difference in time outweighs any distance.
-        ToDoubleFunction<Point> lately = at -> 1e6 * known.get().lastSeen(at).orElse(-1) + distance.applyAsDouble(at);
+        ToDoubleFunction<Point> lately =
+                at -> 1e6 * known.orElseThrow().lastSeen(at).orElse(-1) + distance.applyAsDouble(at);
         return turn.board().entities().stream()
                 .filter(turn::isEnemy)
                 .flatMap(enemy -> enemy.position().stream())
                 .min(nearest)
-                .or(() -> known.get().heard().stream().map(Percept.Heard::from).min(nearest))
-                .orElseGet(() -> known.get().visible().bounds().lowest(lately));
+                .or(() -> known.orElseThrow().heard().stream()
+                        .map(Percept.Heard::from)
+                        .min(nearest))
+                .orElseGet(() -> known.orElseThrow().visible().bounds().lowest(lately));
     }
 }

@@ -80,7 +80,7 @@ public final class Descent implements BundledGame {
 
     @Override
     public Action step(Direction way) {
-        return Bump.toward(way);
+        return Bump.toward(way).reaching(2);
     }
 
     @Override

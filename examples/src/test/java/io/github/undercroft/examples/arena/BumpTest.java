@@ -14,6 +14,7 @@ import io.github.undercroft.Refusal;
 import io.github.undercroft.Rest;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.time.Schedulers;
@@ -62,6 +63,14 @@ class BumpTest {
 
         assertThat(hitPoints(scenario, 'g')).isEqualTo(8);
         scenario.expectMap("#@.g#");
+    }
+
+    @Test
+    void whatItStrikesIsToldBefore() {
+        Scenario scenario = arena(2, "#@.g#");
+
+        assertThat(new Bump(EAST).strikes(scenario.game().turn(scenario.hero().id())))
+                .contains(new Point(3, 0));
     }
 
     @Test

@@ -6,6 +6,7 @@ import io.github.undercroft.Blueprint;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.Weapon;
@@ -15,6 +16,7 @@ import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.combat.Might;
 import io.github.undercroft.effect.Effects;
+import io.github.undercroft.event.Attacked;
 import io.github.undercroft.examples.bot.BundledStudies;
 import io.github.undercroft.front.StatusLine;
 import io.github.undercroft.front.Verb;
@@ -60,6 +62,15 @@ class HeroTest {
     }
 
     private static final Blueprint KILLER = Hero.BLUEPRINT.without(Weapon.class).with(LinearWeapon.ofDamage(9));
+
+    @Test
+    void aStepWithASpearStrikesAtTwoCellsAndWithADaggerGoesThere() {
+        Direction east = Direction.EAST;
+        Blueprint spear = Hero.BLUEPRINT.wearing(EquipmentSlot.HAND, Armoury.SPEAR);
+
+        play(spear, prey(1), "@.m").play(new Descent().step(east)).expectEventOf(Attacked.class);
+        play(Hero.BLUEPRINT, prey(1), "@.m").play(new Descent().step(east)).expectMap(".@m");
+    }
 
     @Test
     void experienceForALevelDoubles() {

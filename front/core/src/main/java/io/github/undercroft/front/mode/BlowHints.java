@@ -1,17 +1,14 @@
 package io.github.undercroft.front.mode;
 
 import com.google.common.collect.ImmutableList;
-import io.github.undercroft.Aim;
 import io.github.undercroft.Entity;
 import io.github.undercroft.TurnView;
-import io.github.undercroft.combat.Attack;
 import io.github.undercroft.front.Binding;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Verb;
 import io.github.undercroft.front.Verbs;
 import io.github.undercroft.front.Words;
-import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.sense.Awareness;
 import java.util.List;
@@ -30,7 +27,7 @@ record BlowHints(PlayableGame game, Keymap keymap, TurnView turn) {
     private Optional<String> step() {
         Words words = game.words();
         return turn.steps().movement().directions().stream()
-                .filter(way -> struckByStep(game.step(way), way, turn).stream().anyMatch(this::isOfEnemy))
+                .filter(way -> game.step(way).strikes(turn).stream().anyMatch(this::isOfEnemy))
                 .findFirst()
                 .map(way -> keymap.keysOf(Binding.of(Binding.STEP, way)))
                 .filter(keys -> !keys.isEmpty())
@@ -41,22 +38,12 @@ record BlowHints(PlayableGame game, Keymap keymap, TurnView turn) {
                                 : words.say("{0} or {1}", words.key(keys.get(0)), words.key(keys.get(1)))));
     }
 
-    /** What a step would strike: in most games the next cell, and as far as the weapon reaches where a step is an attack. */
-    static List<Point> struckByStep(Object step, Direction way, TurnView turn) {
-        return step instanceof Attack
-                ? turn.weapon()
-                        .map(weapon -> weapon.area(turn, turn.position(), new Aim.Toward(way)))
-                        .orElse(ImmutableList.of())
-                : ImmutableList.of(turn.position().step(way));
-    }
-
     private Optional<String> aimed() {
         List<Point> far = turn.board().entities().stream()
                 .flatMap(each -> each.position().stream())
                 .filter(at -> isOfEnemy(at)
                         && turn.steps().movement().directions().stream()
-                                .noneMatch(way ->
-                                        struckByStep(game.step(way), way, turn).contains(at)))
+                                .noneMatch(way -> game.step(way).strikes(turn).contains(at)))
                 .toList();
         if (far.isEmpty()) {
             return Optional.empty();

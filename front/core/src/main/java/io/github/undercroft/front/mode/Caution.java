@@ -8,14 +8,11 @@ import io.github.undercroft.Motility;
 import io.github.undercroft.Moves;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
-import io.github.undercroft.brain.Run;
-import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Bump;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.effect.Consequence;
 import io.github.undercroft.effect.Heal;
 import io.github.undercroft.front.Words;
-import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Bursts;
 import io.github.undercroft.item.Consumable;
@@ -24,7 +21,7 @@ import io.github.undercroft.item.Throw;
 import io.github.undercroft.item.ThrowTemplate;
 import io.github.undercroft.item.Usable;
 import io.github.undercroft.item.Use;
-import io.github.undercroft.move.Move;
+import io.github.undercroft.move.Steered;
 import java.util.List;
 import java.util.Optional;
 
@@ -46,16 +43,18 @@ public final class Caution {
 
     /** The known ground that such a step would lead onto, if it harms. */
     static Optional<Terrain> harm(Action action, TurnView turn) {
-        return way(action)
-                .filter(way -> !(action instanceof Attack)
-                        || BlowHints.struckByStep(action, way, turn).stream()
-                                .allMatch(at -> turn.board().occupantAt(at).isEmpty()))
+        return action instanceof Steered steered ? harmOfStep(steered, turn) : Optional.empty();
+    }
+
+    private static Optional<Terrain> harmOfStep(Steered action, TurnView turn) {
+        return action.heading()
                 .map(way -> turn.position().step(way))
                 .filter(to -> turn.board().contains(to)
                         && turn.board()
                                 .occupantAt(to)
                                 .filter(other -> !(action instanceof Bump bump && bump.changesPlaces(turn, other)))
-                                .isEmpty())
+                                .isEmpty()
+                        && strikesNobody(action, to, turn))
                 .flatMap(to -> harmful(to, turn));
     }
 
@@ -69,17 +68,9 @@ public final class Caution {
                 .map(each -> words.say("You stand in the blast. Throw it?"));
     }
 
-    private static Optional<Direction> way(Action action) {
-        if (action instanceof Move move) {
-            return Optional.of(move.direction());
-        }
-        if (action instanceof Bump bump) {
-            return Optional.of(bump.direction());
-        }
-        if (action instanceof Attack attack) {
-            return attack.heading(); // a step where there is nobody to strike
-        }
-        return action instanceof Run run ? Optional.of(run.direction()) : Optional.empty();
+    private static boolean strikesNobody(Steered action, Point to, TurnView turn) {
+        return action.strikes(turn).stream()
+                .allMatch(at -> at.equals(to) || turn.board().occupantAt(at).isEmpty());
     }
 
     /** Whoever stands on such ground already is not asked at each step through it. */

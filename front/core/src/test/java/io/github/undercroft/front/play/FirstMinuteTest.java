@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.Action;
 import io.github.undercroft.combat.Attack;
+import io.github.undercroft.combat.Bump;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.KeyPress;
@@ -16,6 +17,7 @@ import io.github.undercroft.geometry.Direction;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -153,7 +155,7 @@ class FirstMinuteTest {
     }
 
     /** A game in which a step strikes as far as the weapon reaches. */
-    private record Reaching(Cellar cellar) implements PlayableGame {
+    private record Reaching(Cellar cellar, Function<Direction, Action> steps) implements PlayableGame {
         @Override
         public About about() {
             return cellar.about();
@@ -166,20 +168,23 @@ class FirstMinuteTest {
 
         @Override
         public Action step(Direction way) {
-            return Attack.toward(way);
+            return steps.apply(way);
         }
     }
 
     @Test
     void whereAStepStrikesAsFarAsTheWeaponReachesTheHintsSaySo() {
-        PlayableGame reaching = new Reaching(Cellar.of("########", "#@%.r..#", "########"));
-        Play play = new Play(reaching, reaching.about().minSize(), Seat.PERSON, 1, Keymap.standard(reaching));
-        Sitting.press(play);
+        for (Function<Direction, Action> steps : List.<Function<Direction, Action>>of(
+                Attack::toward, way -> Bump.toward(way).reaching(3))) {
+            PlayableGame reaching = new Reaching(Cellar.of("########", "#@%.r..#", "########"), steps);
+            Play play = new Play(reaching, reaching.about().minSize(), Seat.PERSON, 1, Keymap.standard(reaching));
+            Sitting.press(play);
 
-        assertThat(play.sheet(60, 20).toString()).contains("\nright or d: strike   x: explore");
-        assertThat(Sitting.press(play, "d").shownMessages()).contains("You kill the rat.");
-        assertThat(play.sheet(60, 20).toString()).doesNotContain("strike");
-        assertThat(Sitting.press(play, "d").sheet(60, 20).toString()).contains("Step onto the acid?");
+            assertThat(play.sheet(60, 20).toString()).contains("\nright or d: strike   x: explore");
+            assertThat(Sitting.press(play, "d").shownMessages()).contains("You kill the rat.");
+            assertThat(play.sheet(60, 20).toString()).doesNotContain("strike");
+            assertThat(Sitting.press(play, "d").sheet(60, 20).toString()).contains("Step onto the acid?");
+        }
     }
 
     @Test
