@@ -47,6 +47,13 @@ final class NumberChange {
                         .getPValue();
     }
 
+    /** @return whether there are enough games to tell: as for a rate, whether the most unlike numbers could hardly come of chance */
+    boolean isTested() {
+        return pairs
+                ? 2 / Math.pow(2, before.length) <= RateChange.MIN_CHANCE
+                : RateChange.areEnough(before.length, after.length);
+    }
+
     private long[] differences() {
         long[] differences = new long[before.length];
         for (int i = 0; i < before.length; i++) {

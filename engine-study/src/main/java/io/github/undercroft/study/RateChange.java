@@ -1,5 +1,6 @@
 package io.github.undercroft.study;
 
+import java.util.stream.IntStream;
 import org.apache.commons.statistics.inference.FisherExactTest;
 import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
 import org.apache.commons.statistics.interval.Interval;
@@ -23,7 +24,7 @@ record RateChange(int before, int games, int after, int newer) {
      * method for discrete data" (1990). Else it could hardly move beyond chance, and would hide what did. Of some 20 figures, Holm's method asks
      * that of the most certain one.
      */
-    private static final double MIN_CHANCE = 0.05 / 20;
+    static final double MIN_CHANCE = 0.05 / 20;
 
     private static final double ERRORS = 0.05;
 
@@ -62,8 +63,20 @@ record RateChange(int before, int games, int after, int newer) {
     /** @return whether there are enough games to test */
     boolean isTested() {
         int all = before + after;
+        return areEnough(games, newer) && isFrequentEnough(all);
+    }
+
+    private boolean isFrequentEnough(int all) {
         return all >= MIN_GAMES
                 || (all > 0 && Math.min(mostUnlike(games), mostUnlike(all - Math.min(all, newer))) <= MIN_CHANCE);
+    }
+
+    /** @return whether the most unlike numbers of so many games could hardly come of chance */
+    static boolean areEnough(int games, int newer) {
+        double ways = IntStream.rangeClosed(1, games)
+                .mapToDouble(i -> (double) (newer + i) / i)
+                .reduce(1, (one, other) -> one * other);
+        return 2 / ways <= MIN_CHANCE;
     }
 
     /** The chance if as many as possible were of the older games, but not more than that. */

@@ -75,6 +75,11 @@ final class StudyColumns {
                 throw new StudyException(reading.file + " has two rows of the seed " + seeds.get(i));
             }
         }
+        SeedRange planned = header.shard().seedsOf(header.seeds());
+        if (seeds.length() > 0 && (seeds.get(0) < planned.first() || seeds.get(seeds.length() - 1) > planned.last())) {
+            throw new StudyException(reading.file + " is of the seeds " + planned + ", and has a row of the seed "
+                    + (seeds.get(0) < planned.first() ? seeds.get(0) : seeds.get(seeds.length() - 1)));
+        }
         numbers = new LinkedHashMap<>();
         words = new LinkedHashMap<>();
         tallies = new LinkedHashMap<>();
@@ -247,7 +252,7 @@ final class StudyColumns {
                         }
                     }
                     case TALLY ->
-                        StudyTable.tally(cells.get(i))
+                        tally(i, cells)
                                 .forEach((name, times) ->
                                         tallies.get(column).merge(name, new Tally(1, times), Tally::plus));
                 }
@@ -257,6 +262,16 @@ final class StudyColumns {
         private static int word(Map<String, Integer> names, String name) {
             String known = names.size() < MAX_WORDS || names.containsKey(name) ? name : "others";
             return names.computeIfAbsent(known, added -> names.size());
+        }
+
+        private Map<String, Long> tally(int column, List<String> cells) {
+            try {
+                return StudyTable.tally(cells.get(column));
+            } catch (StudyException wrong) {
+                throw new StudyException(
+                        file + ", \"" + header.columns().get(column).name() + "\" in the row of the seed "
+                                + cells.get(0) + ": " + wrong.getMessage());
+            }
         }
 
         private long number(int column, List<String> cells) {

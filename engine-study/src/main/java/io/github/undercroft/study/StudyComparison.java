@@ -106,7 +106,9 @@ public final class StudyComparison {
                 tested.stream().filter(StudyFigure::beyondChance).toList();
         lines.add(
                 moved.isEmpty()
-                        ? "Nothing moved beyond chance."
+                        ? tested.isEmpty()
+                                ? "These are too few games to tell what moved."
+                                : "Nothing moved beyond chance."
                         : moved.size() + " of " + tested.size() + " figures moved beyond chance:");
         moved.forEach(figure -> lines.add(figure.line()));
         names(tested.subList(moved.size(), tested.size()), "May be chance: ").ifPresent(lines::add);

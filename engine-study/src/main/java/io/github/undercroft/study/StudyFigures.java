@@ -64,7 +64,7 @@ final class StudyFigures {
         return sorted;
     }
 
-    /** @return the rates with too few games to be tested */
+    /** @return the figures with too few games to be tested */
     List<StudyFigure> untested() {
         return untested;
     }
@@ -85,7 +85,8 @@ final class StudyFigures {
         long[] numbers = left.build().toArray();
         long[] newer = right.build().toArray();
         if (numbers.length > 0 && newer.length > 0) {
-            tested.add(new NumberChange(numbers, newer, pairs).figure(name));
+            NumberChange change = new NumberChange(numbers, newer, pairs);
+            (change.isTested() ? tested : untested).add(change.figure(name));
         }
     }
 

@@ -1,6 +1,7 @@
 package io.github.undercroft.study;
 
 import com.google.common.base.CharMatcher;
+import com.google.common.base.Enums;
 import com.google.common.base.Splitter;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
@@ -134,7 +135,7 @@ public record StudyHeader(
         for (int i = 0; i < names.size(); i++) {
             columns.add(new Column(
                     names.get(i),
-                    Column.Kind.valueOf(kinds.get(i).toUpperCase(Locale.ROOT)),
+                    kind(kinds.get(i)),
                     Splitter.on(';').omitEmptyStrings().splitToList(settings.getOrDefault("all " + names.get(i), ""))));
         }
         List<Column> all = columns.build();
@@ -143,6 +144,13 @@ public record StudyHeader(
                     + FIXED.stream().map(Column::name).collect(Collectors.joining(", ")));
         }
         return all;
+    }
+
+    private static Column.Kind kind(String name) {
+        return Enums.getIfPresent(Column.Kind.class, name.toUpperCase(Locale.ROOT))
+                .toJavaUtil()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "a column is of the kind number, word or tally, not \"" + name + "\""));
     }
 
     /** @return the same of another shard */

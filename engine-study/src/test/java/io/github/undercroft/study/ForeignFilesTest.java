@@ -150,6 +150,25 @@ class ForeignFilesTest {
     }
 
     @Test
+    void whatIsWrongInAFileIsToldWithItsName() throws IOException {
+        String text = Files.readString(good);
+        Path bad = folder.resolve("bad.csv");
+        Files.writeString(bad, text.replaceFirst("# kinds: number", "# kinds: nomber"));
+        assertRefused(
+                "compare GOOD FILE",
+                bad,
+                " has a line at its beginning that no study has: a column is of the kind number, word or tally, not \"nomber\"");
+        String last = text.strip().substring(text.strip().lastIndexOf('\n') + 1);
+        Files.writeString(bad, text + last.replaceFirst("^3,", "4,") + "\n");
+        assertRefused("compare GOOD FILE", bad, " is of the seeds 1..3, and has a row of the seed 4");
+        Files.writeString(bad, text.replaceFirst("(?m)^(2,.*),[^,]*,([^,]*)$", "$1,club,$2"));
+        assertRefused(
+                "compare GOOD FILE",
+                bad,
+                ", \"deeds\" in the row of the seed 2: names with counts are written as dagger:2;sword:1, not as \"club\"");
+    }
+
+    @Test
     void whatIsSaidOfAForeignFileHarmsNoTerminal() throws IOException {
         Path bad = folder.resolve("bad.csv");
         Files.writeString(bad, Files.readString(good).replaceAll("(?m)^1,(won|lost)", "1,w\u001b[31mn"));

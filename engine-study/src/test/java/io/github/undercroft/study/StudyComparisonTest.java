@@ -50,6 +50,29 @@ class StudyComparisonTest {
     }
 
     @Test
+    void ofTooFewGamesNothingIsSaidOfChance() {
+        for (int games : new int[] {1, 4, 5}) {
+            SampleStudy before = games("cellar", new SeedRange(1, games), 1, 33);
+            for (SeedRange seeds : List.of(new SeedRange(1, games), new SeedRange(101, 100 + games))) {
+                assertThat(compare(before, games("cellar", seeds, 9, 33)).lines())
+                        .contains("These are too few games to tell what moved.")
+                        .anyMatch(line -> line.startsWith("Too few games to tell: ") && line.contains("turns"))
+                        .noneMatch(line -> line.startsWith("May be chance"));
+            }
+        }
+    }
+
+    @Test
+    void asManyGamesAsCanTellAreTested() {
+        SampleStudy six = games("cellar", new SeedRange(1, 6), 1, 33);
+        assertThat(moved(compare(six, games("cellar", new SeedRange(101, 106), 90, 33))))
+                .containsExactly("turns");
+        SampleStudy ten = games("cellar", new SeedRange(1, 10), 1, 33);
+        assertThat(moved(compare(ten, games("cellar", new SeedRange(1, 10), 9, 33))))
+                .containsExactly("turns");
+    }
+
+    @Test
     void thirtyPercentMoreTurnsOfTheSameSeedsAreFound() {
         StudyComparison comparison = compare(games("cellar", SIXTY, 1, 33), games("cellar", SIXTY, 1.3, 33));
         assertThat(moved(comparison)).containsExactly("turns");
