@@ -286,6 +286,8 @@ def death(call, game):
             break
     terminal.wait_for_screen("Your story")
     quits(terminal, game + ": death")
+    if "./play " + game + " --seed 1" not in terminal.output.split(LEAVE_SCREEN)[-1].decode():
+        sys.exit("terminal: {}: no command after a death: {!r}".format(game, terminal.output[-2000:]))
     left = sorted(os.listdir(folder))
     if left != [game + ".lock", game + ".scores", "morgue", "recordings"]:
         sys.exit("terminal: {}: a death left {}".format(game, left))
@@ -315,7 +317,7 @@ def watched(call, game):
 
 
 def typed_too_early(call, game):
-    """What is typed while the game starts is not echoed, and is for the game."""
+    """What is typed while the game starts is not echoed, and not for the game, which nobody has seen yet."""
     terminal = Terminal(call)
     end = time.monotonic() + PATIENCE
     while termios.tcgetattr(terminal.master)[3] & termios.ECHO:
@@ -325,9 +327,11 @@ def typed_too_early(call, game):
     if terminal.output or not terminal.read(0) or b"q: quit" in terminal.output:
         terminal.fail("took the keys only when it was shown")
     terminal.press("?")
-    terminal.wait_for("north")
-    terminal.press("qq")
+    terminal.wait_for("q: quit")
+    terminal.press("q")
     expect(game + ": a key that is typed too early", terminal.finish(), 0)
+    if b"north" in terminal.output:
+        sys.exit("terminal: {}: a key counted that was typed too early".format(game))
 
 
 def question_of_a_new_game(call, game):
@@ -379,7 +383,7 @@ def thirty_lines(jar):
     terminal = Terminal(call, terminal.saves)
     terminal.wait_for("go on: turn 2")
     terminal.press("a")
-    terminal.wait_for("points")
+    terminal.wait_for_screen("q: quit")  # what is typed before the game is seen is dropped
     quits(terminal, "cellar: gone on with")
 
 

@@ -230,6 +230,11 @@ public final class English implements Wording {
     }
 
     @Override
+    public boolean isPlural(String name) {
+        return names.noun(name).pronoun() == Pronoun.THEY;
+    }
+
+    @Override
     public String indefinite(String name) {
         return names.indefinite(name);
     }

@@ -53,6 +53,11 @@ public interface Wording {
         return Names.NONE.plural(name);
     }
 
+    /** @return whether the name of one is a plural, so that verbs follow it: the rags are; by default never */
+    default boolean isPlural(String name) {
+        return false;
+    }
+
     /** @return the name of one that is known, with an article if it takes one: {@code the ogre}, {@code Medusa} */
     default String definite(String name) {
         return Names.NONE.noun(name).words();

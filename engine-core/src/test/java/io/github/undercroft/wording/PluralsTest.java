@@ -48,6 +48,14 @@ class PluralsTest {
     }
 
     @Test
+    void aNameThatIsAPluralIsKnownAsOne() {
+        English rags = ENGLISH.with("rags", Pronoun.THEY);
+        assertThat(rags.isPlural("rags")).isTrue();
+        assertThat(rags.isPlural("gold")).isFalse();
+        assertThat(ENGLISH.isPlural("rags")).isFalse();
+    }
+
+    @Test
     void aGivenPluralCountsInLongerNamesToo() {
         English staffs = ENGLISH.withPlural("staff", "staves")
                 .with("boots", Pronoun.THEY)

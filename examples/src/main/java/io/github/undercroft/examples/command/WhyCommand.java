@@ -87,6 +87,7 @@ final class WhyCommand implements Callable<Integer> {
     private void hideProgress() {
         if (stage.isTold()) {
             spec.commandLine().getErr().print("\r" + " ".repeat(24) + "\r");
+            spec.commandLine().getErr().flush();
         }
     }
 }

@@ -22,6 +22,7 @@ import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.level.LevelSource;
 import io.github.undercroft.time.Schedulers;
 import io.github.undercroft.wording.English;
+import io.github.undercroft.wording.Pronoun;
 import io.github.undercroft.wording.Wording;
 import java.util.Optional;
 
@@ -88,6 +89,7 @@ public record Thieflike(String name, String summary, Optional<LevelGenerator> fi
     public Wording wording() {
         return English.standard()
                 .withDamage()
+                .with("rags", Pronoun.THEY)
                 .refusing(GroundRefusal.NeedsKey.class, (why, turn) -> "It is locked. It can be bashed in.")
                 .saying(
                         Purse.Filled.class,

@@ -7,6 +7,7 @@ import io.github.undercroft.examples.descent.Descent;
 import io.github.undercroft.examples.saves.Pitfall;
 import io.github.undercroft.examples.saves.Poisoned;
 import io.github.undercroft.examples.scatter.Scatter;
+import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -117,6 +118,19 @@ class ReplayCommandTest {
                         Turn 2 led to it. You step east. Of 100 such games, played on by the bot, 100 broke.
                         Otherwise: You\s""")
                 .endsWith("To play on from there: ./play replay " + report + " --at 1\n");
+    }
+
+    @Test
+    void howFarTheSearchIsIsErasedBeforeItsResult() {
+        play("pitfall", "--games", "1", "--saves", directory.toString());
+        String report = directory.resolve("bugs").resolve("pitfall-1.zip").toString();
+        TestStage terminal = new TestStage(false);
+        terminal.isTold = true;
+        StringWriter shown = new StringWriter();
+        new PlayCommand(List.of(new Pitfall()), terminal, directory)
+                .run(new PrintWriter(shown, true), new PrintWriter(new BufferedWriter(shown), true), "why", report);
+
+        assertThat(shown.toString()).contains("looking back: ").containsPattern("\r +\rThe game broke");
     }
 
     @Test

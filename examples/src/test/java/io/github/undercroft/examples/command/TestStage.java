@@ -18,6 +18,7 @@ final class TestStage implements Stage {
 
     boolean isPrepared;
     boolean fault;
+    boolean isTold;
     /** What is pressed in menus. */
     KeyPress key = KeyPress.ESCAPE;
 
@@ -39,7 +40,7 @@ final class TestStage implements Stage {
 
     @Override
     public boolean isTold() {
-        return false;
+        return isTold;
     }
 
     @Override

@@ -34,6 +34,7 @@ import io.github.undercroft.growth.Bounty;
 import io.github.undercroft.growth.Experience;
 import io.github.undercroft.growth.Grow;
 import io.github.undercroft.item.Container;
+import io.github.undercroft.item.Drop;
 import io.github.undercroft.item.Locked;
 import io.github.undercroft.item.Use;
 import io.github.undercroft.level.Legend;
@@ -91,6 +92,26 @@ class HeroTest {
         assertThat(CellDescription.at(new Descent(), turn, new Point(0, 0))).isEqualTo("you, floor");
         assertThat(CellDescription.at(new Descent(), turn, new Point(1, 0))).doesNotContain("Bare rock.");
         assertThat(CellDescription.at(new Descent(), turn, new Point(2, 0))).isEqualTo("floor");
+    }
+
+    @Test
+    void whatIsSaidOfSeveralOnACellNamesEach() {
+        Blueprint rich = KILLER.carrying(Blueprint.item("spear"), Blueprint.item("kobold"));
+        Scenario scenario = play(rich, prey(1), "@..m").play();
+
+        assertThat(dropped("spear", scenario)).endsWith("floor. 1d6, at up to two cells.");
+        assertThat(dropped("kobold", scenario)).contains("floor. Spear: 1d6, at up to two cells. Kobold: Throws darts");
+    }
+
+    /** What is said of the cell of the hero, who drops that. */
+    private static String dropped(String name, Scenario scenario) {
+        EntityId hero = scenario.hero().id();
+        scenario.play(Drop.all(scenario.game().view().things(hero).stream()
+                .filter(each -> each.name().equals(name))
+                .findFirst()
+                .orElseThrow()
+                .id()));
+        return CellDescription.at(new Descent(), scenario.game().turn(hero), new Point(0, 0));
     }
 
     @Test

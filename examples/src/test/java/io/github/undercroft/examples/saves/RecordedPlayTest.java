@@ -120,6 +120,7 @@ class RecordedPlayTest {
         assertThat(screen(again))
                 .contains(
                         "go on: turn 45 ",
+                        "the program ended before it could save",
                         before.get(0)
                                 .substring(before.get(0).indexOf("Hit points"))
                                 .strip());
@@ -127,7 +128,7 @@ class RecordedPlayTest {
         assertThat(screen(again)).contains("played again from the recording:", "  20.");
         assertThat(rows(again)).isEqualTo(before);
         press(again, "q");
-        assertThat(screen(start(game, 7))).contains("go on: turn 45 ");
+        assertThat(screen(start(game, 7))).contains("go on: turn 45 ").doesNotContain("the program ended");
         assertThat(Recording.read(recorded(game)).seed()).hasValue(5);
         verified(game, recorded(game));
         killed.quit();
@@ -199,6 +200,23 @@ class RecordedPlayTest {
         }
         assertThat(again.turns()).isEqualTo(4);
         again.quit();
+    }
+
+    @Test
+    void keysTypedBeforeTheChosenGameIsSeenAreDropped() {
+        for (List<String> typed : List.of(List.of("a", "space", "q"), List.of("b", "Y", "space", "q"))) {
+            press(start(new Thieflike(), 5), "q");
+            Play again = start(new Thieflike(), 6);
+            Deque<Input> keys = new ArrayDeque<>();
+            typed.forEach(key -> keys.add(new Input.Pressed(new KeyPress(key))));
+            PlayLoop loop = new PlayLoop(again, new Typed(keys));
+            while (!keys.isEmpty() || again.isBusy()) {
+                loop.advance();
+            }
+            assertThat(again.turns()).isZero();
+            assertThat(again.isOver()).isFalse();
+            again.quit();
+        }
     }
 
     private record Typed(Deque<Input> inputs) implements Surface {

@@ -288,6 +288,17 @@ class SavedPlayTest {
     }
 
     @Test
+    void ofASaveThatIsGoneTheOneBeforeIsOfferedAndSaidSo() throws IOException {
+        press(start(new Steps(), 5), "d", "q");
+        Files.delete(directory.resolve("steps.save"));
+
+        Play play = start(new Steps(), 6);
+        assertThat(screen(play))
+                .contains("steps: the newest save is gone, but the one before it is there", "go on: turn 1 ");
+        play.quit();
+    }
+
+    @Test
     void aSaveThatCannotBeReadIsOnlyDeletedAfterYes() throws IOException {
         Path save = directory.resolve("arena.save");
         Files.write(save, new byte[] {1, 2, 3});

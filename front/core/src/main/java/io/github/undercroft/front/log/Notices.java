@@ -39,6 +39,7 @@ import io.github.undercroft.lore.Lore;
 import io.github.undercroft.trap.Revealed;
 import io.github.undercroft.trap.Search;
 import io.github.undercroft.trap.TrapFound;
+import io.github.undercroft.wording.Wording;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -90,18 +91,8 @@ public final class Notices {
         }
         boolean isFight = isFight(acted, hero, game);
         newcomers(enemies(hero, game), acted, enemy -> isKnown(enemy, isFight, game.now(), turns))
-                .forEach((name, count) -> sentences.add(
-                        count == 1
-                                ? words.sentence(
-                                        "{0} comes into view.", words.wording().indefinite(name))
-                                : words.say(
-                                        "{0} come into view.", words.wording().counted(count, name))));
+                .forEach((name, count) -> sentences.add(inView(name, count)));
         seen = sightings(hero, game);
-        Optional<Point> here = hero.position();
-        if (acted.actor().equals(hero.id()) && !here.equals(place)) {
-            place = here;
-            here.flatMap(at -> lying(hero, at, game)).ifPresent(sentences::add);
-        }
         boolean isLow = isLow(hero);
         if (isLow && !wasLow) {
             sentences.add(words.say("You have few hit points left!"));
@@ -114,6 +105,23 @@ public final class Notices {
                         words.say("You know now: {0}.", words.wording().name(kind))));
         kinds = known;
         return sentences;
+    }
+
+    /** What lies where the hero has stepped to; twice the same words tell of two places. */
+    public Optional<String> underfoot(Step.Acted acted, Entity hero, GameView game) {
+        Optional<Point> here = hero.position();
+        if (!acted.actor().equals(hero.id()) || here.equals(place)) {
+            return Optional.empty();
+        }
+        place = here;
+        return here.flatMap(at -> lying(hero, at, game));
+    }
+
+    private String inView(String name, int count) {
+        Wording wording = words.wording();
+        String who = count == 1 ? wording.indefinite(name) : wording.counted(count, name);
+        return words.sentence(
+                count == 1 && !wording.isPlural(name) ? "{0} comes into view." : "{0} come into view.", who);
     }
 
     private static List<String> kinds(Entity hero) {
@@ -193,6 +201,7 @@ public final class Notices {
         }
         Entity first = things.get(0);
         boolean areMany = things.size() > 1
+                || words.wording().isPlural(first.name())
                 || (Stacks.count(first) > 1
                         && !words.wording()
                                 .plural(first.name())
@@ -210,13 +219,13 @@ public final class Notices {
         if (thrown.flight().hit().isEmpty()) {
             return hasEffect(acted)
                     ? Optional.empty()
-                    : broken(thing, thrown, acted, hero).map(name -> words.sentence("{0} breaks.", name));
+                    : broken(thing, thrown, acted, hero).map(this::breaks);
         }
         EntityId hit = thrown.flight().hit().get();
         boolean isUnseen = game.perception(hero.id()).isPresent()
                 && taken(hit, thrown, acted, hero).isEmpty();
         if (isUnseen) {
-            return broken(thing, thrown, acted, hero).map(name -> words.sentence("{0} breaks.", name));
+            return broken(thing, thrown, acted, hero).map(this::breaks);
         }
         if (acted.events().stream()
                 .anyMatch(each -> !each.equals(thrown) && each.involved().contains(hit) && !isVain(each))) {
@@ -224,9 +233,24 @@ public final class Notices {
         }
         return game.entity(thing)
                 .map(each -> each.has(Missile.class)
-                        ? words.sentence("{0} has no effect.", words.the(each))
-                        : words.sentence("{0} is not made for throwing, and does no harm.", words.the(each)))
-                .or(() -> broken(thing, thrown, acted, hero).map(name -> words.sentence("{0} has no effect.", name)));
+                        ? hasNoEffect(each.name())
+                        : words.sentence(
+                                words.wording().isPlural(each.name())
+                                        ? "{0} are not made for throwing, and do no harm."
+                                        : "{0} is not made for throwing, and does no harm.",
+                                words.the(each)))
+                .or(() -> broken(thing, thrown, acted, hero).map(this::hasNoEffect));
+    }
+
+    private String breaks(String name) {
+        Wording wording = words.wording();
+        return words.sentence(wording.isPlural(name) ? "{0} break." : "{0} breaks.", wording.definite(name));
+    }
+
+    private String hasNoEffect(String name) {
+        Wording wording = words.wording();
+        return words.sentence(
+                wording.isPlural(name) ? "{0} have no effect." : "{0} has no effect.", wording.definite(name));
     }
 
     /** The name of a thing that is gone after a step. */
@@ -235,7 +259,6 @@ public final class Notices {
                 .filter(event ->
                         event instanceof Removed removed && removed.who().equals(thing))
                 .map(event -> taken(thing, thrown, acted, hero).orElse(((Removed) event).name()))
-                .map(words.wording()::definite)
                 .findFirst();
     }
 

@@ -15,13 +15,16 @@ import io.github.undercroft.front.Looks;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Words;
 import io.github.undercroft.front.map.Scene;
+import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Container;
 import io.github.undercroft.item.Stacks;
 import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.terrain.Unseen;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -58,6 +61,7 @@ public final class CellDescription {
         }
         List<String> parts = new ArrayList<>();
         List<String> more = new ArrayList<>();
+        Map<String, String> described = new LinkedHashMap<>();
         for (Entity entity : Stacks.together(known.entitiesAt(cell))) {
             if (entity.id().equals(turn.actor().id())) {
                 parts.add(words.say("you"));
@@ -67,12 +71,14 @@ public final class CellDescription {
             boolean isEmptied = Scene.isEmptied(entity, turn.game());
             parts.add(words.say(!isOpen ? "{0}" : isEmptied ? "empty {0}" : "open {0}", named(entity, words)));
             if (!isOpen) {
-                game.description(entity.name()).ifPresent(more::add);
+                game.description(entity.name()).ifPresent(told -> described.put(entity.name(), told));
             }
             if (turn.isEnemy(entity)) {
                 more.addAll(0, odds.apply(entity));
             }
         }
+        described.forEach((name, told) -> more.add(
+                described.size() == 1 ? told : Words.capitalised(words.wording().name(name)) + ": " + told));
         game.description(Looks.name(ground))
                 .filter(told -> parts.isEmpty() || !ground.equals(Ground.FLOOR))
                 .ifPresent(more::add);
@@ -105,6 +111,14 @@ public final class CellDescription {
             }
         });
         return sentences;
+    }
+
+    /** Whether the weapon of an entity reaches a cell from where it is, as far as that can be told. */
+    static boolean reaches(Entity armed, GameView seen, Point cell) {
+        int reach = seen.weapon(armed).map(CellDescription::reach).orElse(0);
+        return armed.position()
+                .filter(at -> Metric.CHEBYSHEV.distance(at, cell) <= reach)
+                .isPresent();
     }
 
     /** How many cells a weapon reaches; 0 if that can't be told. */

@@ -10,7 +10,7 @@ import java.util.Optional;
 /**
  * Asks before something that cannot be undone. {@code Y} and enter answer yes, and {@code y} where it is no key for a step; any
  * other key answers no, and so does the key that asked, as it may be held down. Where {@code y} is a key for a step it is no answer: the
- * question stays.
+ * question stays, and that is said.
  *
  * @param asked the key that asked; empty if none did, or nobody said
  */
@@ -34,6 +34,9 @@ public record Confirm(String question, Runnable ifYes, Optional<KeyPress> asked)
     @Override
     public void press(KeyPress key, PlayControls play) {
         if (key.equals(MAYBE) && play.keymap().way(key).isPresent()) {
+            play.answer(
+                    "{0} is a key for a step: {1} answers yes.",
+                    play.words().key(MAYBE), play.words().key(YES));
             return;
         }
         play.pop();

@@ -26,6 +26,7 @@ import io.github.undercroft.growth.Experience;
 import io.github.undercroft.item.Missile;
 import io.github.undercroft.item.PickUp;
 import io.github.undercroft.item.Wearable;
+import io.github.undercroft.sense.Alertness;
 import io.github.undercroft.stairs.Climb;
 import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.stairs.TakeStairs;
@@ -167,8 +168,7 @@ public final class Help {
         Words words = game.words();
         List<String> hints = new ArrayList<>();
         turn.ifPresent(now -> hints.addAll(new BlowHints(game, keymap, now).all()));
-        boolean isNearFoe =
-                turn.flatMap(now -> Interruption.of(Journey.VERB, now, words)).isPresent();
+        boolean isNearFoe = turn.filter(now -> isNearFoe(now, words)).isPresent();
         for (FrontVerb verb : List.of(FrontVerb.EXPLORE, FrontVerb.TRAVEL, FrontVerb.LOOK, FrontVerb.INVENTORY)) {
             boolean isRefused = isNearFoe && (verb == FrontVerb.EXPLORE || verb == FrontVerb.TRAVEL);
             if (verb.isOf(hero) && !isRefused) {
@@ -259,7 +259,7 @@ public final class Help {
         TurnView turn = play.turn();
         boolean isAway = Binding.of(FrontVerb.EXPLORE.verbName()).equals(binding)
                 || Binding.of(FrontVerb.TRAVEL.verbName()).equals(binding);
-        if (isAway && Interruption.of(Journey.VERB, turn, play.words()).isPresent()) {
+        if (isAway && isNearFoe(turn, play.words())) {
             return false;
         }
         return isInGame(binding, turn)
@@ -275,6 +275,15 @@ public final class Help {
         return Optional.of(turn.board().terrainAt(turn.position()))
                 .filter(Stairs.class::isInstance)
                 .map(Stairs.class::cast);
+    }
+
+    /** Whether an enemy is near, or strikes from afar. */
+    private static boolean isNearFoe(TurnView turn, Words words) {
+        GameView seen = turn.game().as(turn.actor().id());
+        return Interruption.of(Journey.VERB, turn, words).isPresent()
+                || enemies(turn.actor(), seen)
+                        .anyMatch(
+                                foe -> !Alertness.isAsleep(foe) && CellDescription.reaches(foe, seen, turn.position()));
     }
 
     private static boolean isHurt(Entity self) {

@@ -14,12 +14,14 @@ import io.github.undercroft.front.Verb;
 import io.github.undercroft.front.sheet.Menu;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.Missile;
 import io.github.undercroft.item.Stacks;
 import io.github.undercroft.pathfinding.Path;
 import io.github.undercroft.stairs.Climb;
 import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.stairs.TakeStairs;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -62,14 +64,24 @@ final class VerbStarter {
     }
 
     private static void chooseThing(Verb verb, Verb.WithThing with, PlayControls play) {
-        List<Entity> things = things(play).stream().filter(with.which()).toList();
-        if (things.isEmpty()) {
+        List<Entity> all = things(play).stream().filter(with.which()).toList();
+        if (all.isEmpty()) {
             play.answer("You have nothing to {0}.", label(verb, play));
             return;
         }
+        boolean isAimed = with.offer().apply(all.get(0)) instanceof Offer.Aimed;
+        List<Entity> things = isAimed ? missilesFirst(all) : all;
         play.push(MenuMode.of(
                 toChoose(play.words().sentence("{0} what?", label(verb, play)), things, play),
                 line -> take(verb.name(), with.offer().apply(things.get(line)), play)));
+    }
+
+    /** And last what is worn. */
+    private static List<Entity> missilesFirst(List<Entity> things) {
+        return ImmutableList.sortedCopyOf(
+                Comparator.comparingInt(
+                        thing -> thing.location() instanceof Location.WornBy ? 2 : thing.has(Missile.class) ? 0 : 1),
+                things);
     }
 
     private static String label(Verb verb, PlayControls play) {

@@ -33,9 +33,6 @@ import java.util.Optional;
 /** What the modes of a play can do with it, and which of them are open. */
 final class Controls implements PlayControls {
 
-    /** As many as whole commands need. */
-    private static final int TOLD_COLUMNS = 80;
-
     private final GameInPlay current;
     private final Keymap keymap;
     private final ModeStack modes = new ModeStack(new PlayMode());
@@ -271,10 +268,7 @@ final class Controls implements PlayControls {
         }
         ImmutableList.Builder<String> told = ImmutableList.builder();
         ended().ifPresent(told::add);
-        current.epitaph()
-                .ifPresent(epitaph -> epitaph.lines(TOLD_COLUMNS).stream()
-                        .map(WordWrap::unwrapped)
-                        .forEach(told::add));
+        current.epitaph().ifPresent(epitaph -> told.addAll(epitaph.told()));
         String hint = WordWrap.beforeGap(mode().hint(words()));
         if (ended().isEmpty() && !hint.isEmpty()) {
             told.add(hint);

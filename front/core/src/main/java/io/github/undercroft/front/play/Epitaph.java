@@ -80,6 +80,11 @@ record Epitaph(
         return lines.addAll(kept.failures).build();
     }
 
+    /** The lines with whole commands, not to be wrapped. */
+    ImmutableList<String> told() {
+        return lines(COLUMNS_FOR_COMMANDS).stream().map(WordWrap::unwrapped).collect(ImmutableList.toImmutableList());
+    }
+
     /** The folder in which all of it is, with a slash at its end. */
     private String folder() {
         String story = kept.story.orElse("");

@@ -32,6 +32,8 @@ final class GameInPlay {
     private Optional<GameRecorder.Ahead> ahead = Optional.empty();
     /** Whether turns were played again from a recording since that was asked last. */
     private boolean isPlayedBack;
+    /** Whether another game stands here since that was asked last. */
+    private boolean isOther;
 
     private final List<PlayListener> listeners = new ArrayList<>();
 
@@ -163,10 +165,17 @@ final class GameInPlay {
         shown.narrator().say(shown.words().say(sentence, values));
     }
 
-    /** Whether turns were played again from a recording since the last call. */
+    /** Whether turns were played again from a recording since the last call: nobody saw them, so no key typed meanwhile is meant. */
     boolean takePlayedBack() {
         boolean was = isPlayedBack;
         isPlayedBack = false;
+        return was;
+    }
+
+    /** Whether another game was begun or gone on with since the last call: keys that were typed before it is seen are not meant. */
+    boolean takeOther() {
+        boolean was = isOther;
+        isOther = false;
         return was;
     }
 
@@ -176,6 +185,7 @@ final class GameInPlay {
         Optional<String> failed = autoSave.delete();
         size = board;
         seed = first;
+        isOther = true;
         epitaph = Optional.empty();
         asked = Optional.empty();
         shown = new ShownGame(game, new GameSteps.Played(recorder.start(game, size, seat, seed)));
@@ -195,6 +205,9 @@ final class GameInPlay {
                 + title()
                 + WordWrap.GAP
                 + how
+                + (there.regained() > 0
+                        ? WordWrap.GAP + shown.words().say("the program ended before it could save")
+                        : "")
                 + (there.lost() > 0
                         ? WordWrap.GAP + shown.words().say("the last turns are lost, {0} of them", there.lost())
                         : "");
@@ -212,6 +225,7 @@ final class GameInPlay {
         GameRecorder.Resumed resumed = recorder.goOn(game, saved.game(), saved.notes(), ahead(saved));
         ahead = Optional.empty();
         isPlayedBack = resumed.regained() > 0;
+        isOther = true;
         shown = new ShownGame(game, new GameSteps.Played(resumed.game()), resumed.notes());
         autoSave.begin();
         resumed.old().ifPresent(this::say);

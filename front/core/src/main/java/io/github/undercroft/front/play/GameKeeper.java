@@ -98,7 +98,7 @@ public abstract class GameKeeper implements Keeper {
         Game same = notes.size().equals(usual)
                 ? loaded.game()
                 : load.apply(notes.size()).game();
-        return new Found.Saved(same, notes, loaded.damage().isPresent());
+        return new Found.Saved(same, notes, loaded.damage());
     }
 
     @Override

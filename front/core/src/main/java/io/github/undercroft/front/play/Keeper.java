@@ -28,9 +28,9 @@ public interface Keeper extends AutoCloseable {
         /**
          * A game to go on with.
          *
-         * @param isBackup whether the newest save is damaged, and this is the one before it
+         * @param damage what is wrong with the newest save, if this is the one before it
          */
-        record Saved(Game game, PlayNotes notes, boolean isBackup) implements Found {}
+        record Saved(Game game, PlayNotes notes, Optional<SaveException> damage) implements Found {}
 
         /**
          * A saved game that can't be read.

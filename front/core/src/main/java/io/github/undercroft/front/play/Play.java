@@ -92,7 +92,7 @@ public final class Play {
     public static Play resumed(FrontOptions options, BoardSize size, long seed, Keeper keeper) {
         Keeper careful = CarefulKeeper.of(keeper);
         Keeper.Found found = careful.find();
-        if (found instanceof Keeper.Found.Saved saved && !saved.isBackup()) {
+        if (found instanceof Keeper.Found.Saved saved && saved.damage().isEmpty()) {
             Play play = new Play(GameInPlay.shown(options.game(), saved, careful), options);
             play.controls.goOn(saved);
             return play;
@@ -246,9 +246,8 @@ public final class Play {
         return frames;
     }
 
-    /** Whether turns were played again from a recording since the last call: nobody saw them, so no key typed meanwhile is meant. */
-    boolean takePlayedBack() {
-        return current.takePlayedBack();
+    GameInPlay current() {
+        return current;
     }
 
     /** Ends the errand, unless the input is a key that asks for it once more, such as one that is held down. @return whether it did */

@@ -63,12 +63,12 @@ public final class PlayLoop {
      * @return for how many milliseconds the shown picture should stay; 0 to be called at once; or {@link #WAITS}
      */
     public int advance() {
-        if (play.takePlayedBack()) {
+        if (play.current().takePlayedBack()) {
             isBlind = true;
             show();
             return SOON; // on a page keys arrive in between
         }
-        if (isBlind) {
+        if (play.current().takeOther() || isBlind) {
             isBlind = false;
             dropKeys();
         }

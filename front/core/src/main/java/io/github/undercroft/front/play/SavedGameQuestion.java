@@ -6,6 +6,7 @@ import io.github.undercroft.front.mode.Confirm;
 import io.github.undercroft.front.mode.MenuMode;
 import io.github.undercroft.front.mode.Mode;
 import io.github.undercroft.front.sheet.Menu;
+import io.github.undercroft.save.SaveException;
 import java.util.Optional;
 
 /**
@@ -29,11 +30,8 @@ record SavedGameQuestion(GameInPlay current, Controls controls, Keeper.Found fou
         String name = controls.words().wording().name(current.game().about().name());
         String another = say("begin another game: seed {0}, {1}", seed, size);
         if (found instanceof Keeper.Found.Saved saved) {
-            String title = saved.isBackup()
-                    ? say("{0}: the newest save is damaged, but the one before it is good", name)
-                    : say("{0}: a game is saved", name);
             return new MenuMode(
-                    Menu.toChoose(title, ImmutableList.of(current.show(saved), another)),
+                    Menu.toChoose(title(saved, name), ImmutableList.of(current.show(saved), another)),
                     line -> answer(line == 0 ? Optional.of(saved) : Optional.empty()),
                     true);
         }
@@ -56,6 +54,15 @@ record SavedGameQuestion(GameInPlay current, Controls controls, Keeper.Found fou
                                         + " directory."))),
                 line -> {},
                 true);
+    }
+
+    private String title(Keeper.Found.Saved saved, String name) {
+        return saved.damage()
+                .map(SaveException::reason)
+                .map(why -> why == SaveException.Reason.MISSING
+                        ? say("{0}: the newest save is gone, but the one before it is there", name)
+                        : say("{0}: the newest save is damaged, but the one before it is good", name))
+                .orElseGet(() -> say("{0}: a game is saved", name));
     }
 
     private void answer(Optional<Keeper.Found.Saved> chosen) {

@@ -332,12 +332,10 @@ final class ShownGame {
             finish(causes.sentence(EndConditions.lostWithout(Faction.PLAYERS)
                     .outcome(truth))); // the rules go on, but nobody plays any more
         }
-        if (view.board().level() != level) {
-            look();
-            return ImmutableList.of(); // a journey to another level is not animated
-        }
-        Scene stage = spectator.stage(scene, view);
-        List<Frame> frames = Animation.frames(stage, spectator.seen(acted, view), mover, looks);
+        boolean isElsewhere = view.board().level() != level; // a journey to another level is not animated
+        List<Frame> frames = isElsewhere
+                ? ImmutableList.of()
+                : Animation.frames(spectator.stage(scene, view), spectator.seen(acted, view), mover, looks);
         look();
         return frames;
     }
@@ -349,9 +347,11 @@ final class ShownGame {
                 narrator.say(words.say(arrived.at().level() > arrived.fromLevel() ? "You go down." : "You go up."));
             }
         }
-        hero().ifPresent(hero -> notices.computeIfAbsent(hero.id(), id -> new Notices(hero(), view, words))
-                .after(acted, hero, view, turns)
-                .forEach(narrator::note));
+        hero().ifPresent(hero -> {
+            Notices noticed = notices.computeIfAbsent(hero.id(), id -> new Notices(hero(), view, words));
+            noticed.after(acted, hero, view, turns).forEach(narrator::say);
+            noticed.underfoot(acted, hero, view).ifPresent(narrator::note);
+        });
         unworn = Notices.unworn(acted, players, view);
     }
 

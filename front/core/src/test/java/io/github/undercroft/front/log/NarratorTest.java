@@ -105,9 +105,9 @@ class NarratorTest {
     @Test
     void whatIsNoticedTwiceIsTwoMessages() {
         Narrator narrator = new Narrator(Scenario.of(LEGEND, "@").game().view(), English.standard());
-        narrator.note("A rat comes into view.");
-        narrator.note("A rat comes into view.");
+        narrator.note("Here lies a potion.");
+        narrator.note("Here lies a potion.");
 
-        assertThat(narrator.lines()).containsExactly("A rat comes into view.", "A rat comes into view.");
+        assertThat(narrator.lines()).containsExactly("Here lies a potion.", "Here lies a potion.");
     }
 }

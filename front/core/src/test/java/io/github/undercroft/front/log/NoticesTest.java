@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
+import io.github.undercroft.Aim;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
+import io.github.undercroft.Entity;
 import io.github.undercroft.Faction;
 import io.github.undercroft.Fixed;
 import io.github.undercroft.Rest;
@@ -17,9 +19,13 @@ import io.github.undercroft.front.Words;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.item.Inventory;
+import io.github.undercroft.item.ThrowTemplate;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.sense.Senses;
+import io.github.undercroft.wording.English;
+import io.github.undercroft.wording.Pronoun;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -134,7 +140,55 @@ class NoticesTest {
         assertThat(game.step())
                 .isInstanceOfSatisfying(
                         Step.Acted.class,
-                        acted -> assertThat(notices.after(acted, scenario.hero(), game.view(), 1))
+                        acted -> assertThat(notices.underfoot(acted, scenario.hero(), game.view()))
                                 .isEmpty());
+    }
+
+    @Test
+    void aPluralNameTakesTheVerbOfSeveral() {
+        Words words = Words.in(English.standard().with("rags", Pronoun.THEY).with("bees", Pronoun.THEY));
+        Scenario scenario = Scenario.of(
+                Scenario.legend()
+                        .replacing(
+                                '@', Blueprint.player("hero").with(Health.of(9)).with(Senses.ofRadius(8)))
+                        .with('r', Blueprint.item("rags"))
+                        .with('b', RAT.named("bees").replacing((Brain) NoticesTest::dance)),
+                "@r..",
+                "###b");
+        Game game = scenario.game();
+        Notices notices = new Notices(Optional.of(scenario.hero()), game.view(), words);
+        List<String> told = new ArrayList<>();
+        game.step();
+        game.submit(scenario.hero().id(), new Move(Direction.EAST));
+        for (int i = 0; i < 2; i++) {
+            if (game.step() instanceof Step.Acted acted) {
+                notices.underfoot(acted, scenario.hero(), game.view()).ifPresent(told::add);
+                told.addAll(notices.after(acted, scenario.hero(), game.view(), 1));
+            }
+        }
+        assertThat(told).containsExactly("Here lie rags.", "Bees come into view.");
+    }
+
+    @Test
+    void aPluralNameThatIsThrownInVainTakesTheVerbOfSeveral() {
+        Words words = Words.in(English.standard().with("rags", Pronoun.THEY));
+        Scenario scenario = Scenario.of(
+                Scenario.legend()
+                        .replacing(
+                                '@',
+                                Blueprint.player("hero").with(Inventory.of(3)).carrying(Blueprint.item("rags")))
+                        .with('r', RAT),
+                "@.r");
+        Game game = scenario.game();
+        Notices notices = new Notices(Optional.of(scenario.hero()), game.view(), words);
+        game.step();
+        Entity rags = game.view().things(scenario.hero().id()).get(0);
+        game.submit(scenario.hero().id(), ThrowTemplate.of(rags).aimed(Aim.toward(Direction.EAST)));
+
+        assertThat(game.step())
+                .isInstanceOfSatisfying(
+                        Step.Acted.class,
+                        acted -> assertThat(notices.after(acted, scenario.hero(), game.view(), 1))
+                                .containsExactly("The rags are not made for throwing, and do no harm."));
     }
 }

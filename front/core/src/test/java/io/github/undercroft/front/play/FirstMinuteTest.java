@@ -47,6 +47,21 @@ class FirstMinuteTest {
         assertThat(quiet.play.shownMessages()).containsExactly("A cellar. x explores, ? lists the keys.");
     }
 
+    @Test
+    void noKeyLeadsAwayInReachOfWhoStrikesFromAfar() {
+        assertThat(new Sitting(Cellar.of("########", "#@...a.#", "########")).screen())
+                .doesNotContain("x: explore")
+                .doesNotContain("_: travel");
+        assertThat(new Sitting(Cellar.of("########", "#@....a#", "########")).screen())
+                .contains("x: explore", "_: travel");
+    }
+
+    @Test
+    void oneAfterTheOtherWhoComesIntoViewIsCounted() {
+        Sitting hall = new Sitting(Cellar.of("##########", "#@.......#", "###.###.##", "###r###r##", "##########"));
+        assertThat(hall.press("d", "d", "d", "d", "d", "d").screen()).contains("A rat comes into view. (x2)");
+    }
+
     private record Told() implements PlayableGame {
         @Override
         public About about() {

@@ -29,7 +29,7 @@ class KeptPlayTest {
 
         @Override
         public void save(Game game, StateNode extra) {
-            saved = Optional.of(new Found.Saved(game.fork(), PlayNotes.of(extra), false));
+            saved = Optional.of(new Found.Saved(game.fork(), PlayNotes.of(extra), Optional.empty()));
         }
     }
 

@@ -37,6 +37,13 @@ class KeysTest {
     }
 
     @Test
+    void whatIsMadeForThrowingIsOfferedFirstAndWhatIsWornLast() {
+        assertThat(quiet.press("t").screen()).containsSubsequence("b) potion", "a) club");
+        Sitting armed = new Sitting(Cellar.of("######", "#@|..#", "######")).press("d", "g", "e", "a");
+        assertThat(armed.press("t").screen()).containsSubsequence("b) potion", "c) dart", "a) club (hand)");
+    }
+
+    @Test
     void theKeyOfStairsGoesThereAndOnThemTakesThem() {
         assertThat(stairs.press(">").screen()).contains("| # . . . . @ #", ">: take stairs");
         assertThat(stairs.press("s", "<").screen()).contains("| # . . . . @ #");
@@ -69,7 +76,8 @@ class KeysTest {
 
     @Test
     void aQuestionStaysWhereTheLetterForYesIsAStep() {
-        assertThat(quiet.press("r", "y").screen()).contains("Give this game up");
+        assertThat(quiet.press("r", "y").screen())
+                .contains("Give this game up", "y is a key for a step: Y answers yes.");
         assertThat(quiet.press("n").screen()).doesNotContain("Give this game up");
     }
 

@@ -74,6 +74,15 @@ class LastWordsTest {
         assertThat(alone.isBusy()).isFalse();
     }
 
+    @Test
+    void whoLeavesAfterTheEndIsToldWhatBeginsItAgain() {
+        assertThat(GameTitle.farewell(play)).containsExactly("Thank you for playing Doom.");
+        end();
+        Sitting.press(play, "q");
+
+        assertThat(GameTitle.farewell(play)).contains("Thank you for playing Doom.", "The seed of this game is 1");
+    }
+
     private String end() {
         return Sitting.press(play, "right", "Y").sheet(120, 24).toString();
     }

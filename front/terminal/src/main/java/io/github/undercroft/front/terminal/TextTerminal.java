@@ -26,8 +26,8 @@ public final class TextTerminal {
     /** Empty until the keys are taken. */
     private Optional<Tty> tty = Optional.empty();
 
-    /** The thanks for the game that was played last. */
-    private Optional<String> left = Optional.empty();
+    /** The game that was played last. */
+    private Optional<Play> left = Optional.empty();
 
     /** The terminal, which is opened when something is played. */
     public TextTerminal() {}
@@ -41,8 +41,8 @@ public final class TextTerminal {
     }
 
     /**
-     * Takes the keys from now on, so that those that are typed while a game starts are not echoed, and are for the game.
-     * However the program ends, the terminal is restored. A second call does nothing.
+     * Takes the keys from now on, so that those that are typed while a game starts are not echoed. They are dropped, as nobody has
+     * seen the game yet. However the program ends, the terminal is restored. A second call does nothing.
      */
     public void takeKeys() {
         if (tty.isEmpty()) {
@@ -80,7 +80,8 @@ public final class TextTerminal {
 
     /**
      * Plays until the player quits. However that ends, even by a signal or an exception, the game is saved and the terminal restored.
-     * The terminal has the title of the game meanwhile, and at the end it shows a line of thanks.
+     * The terminal has the title of the game meanwhile. At the end it shows a line of thanks, and the commands of a game that has
+     * ended.
      *
      * <p>Ctrl-C is a signal; Ctrl-Z suspends the game until the shell goes on with it; Ctrl-\ does nothing.
      */
@@ -113,8 +114,7 @@ public final class TextTerminal {
     /** Names the terminal after a game; empty while none is played. */
     private void entitle(Optional<Play> play) {
         Optional<GameTitle> title = play.map(GameTitle::of);
-        play.ifPresent(latest ->
-                left = Optional.of(GameTitle.of(latest).thanks(latest.game().words())));
+        left = play.or(() -> left);
         try {
             if (hasTitle(Strings.nullToEmpty(System.getenv("TERM")))) {
                 tty.orElseThrow().setGameTitle(title);
@@ -140,6 +140,6 @@ public final class TextTerminal {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        left.ifPresent(System.out::println);
+        left.ifPresent(latest -> GameTitle.farewell(latest).forEach(System.out::println));
     }
 }

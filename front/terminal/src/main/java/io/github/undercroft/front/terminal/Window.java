@@ -26,6 +26,8 @@ final class Window implements Surface, AutoCloseable {
     private final BooleanSupplier isBack;
     private final InputQueue inputs = new InputQueue();
     private boolean closed;
+    /** Whether something was shown. */
+    private boolean isShown;
     /** Whether all has to be drawn, as the screen has another size or another content than what was drawn last. */
     private boolean isNew = true;
     /** The size that was told last, for which sheets are made. */
@@ -71,7 +73,10 @@ final class Window implements Surface, AutoCloseable {
         return screen.getTerminalSize();
     }
 
-    /** Draws the changes; everything only if the window has changed its size. */
+    /**
+     * Draws the changes; everything only if the window has changed its size. Keys that were typed before the first sheet are
+     * dropped, while the program started: whoever typed them saw nothing to type them for.
+     */
     @Override
     public synchronized void show(Sheet sheet) {
         if (closed) {
@@ -81,6 +86,10 @@ final class Window implements Surface, AutoCloseable {
             notice();
             screen.clear();
             painter.paint(screen, sheet);
+            if (!isShown) {
+                isShown = true;
+                dropKeys();
+            }
             screen.refresh(isNew ? Screen.RefreshType.COMPLETE : Screen.RefreshType.DELTA);
             isNew = isOutgrown();
         } catch (IOException e) {
@@ -115,6 +124,13 @@ final class Window implements Surface, AutoCloseable {
     public boolean hasInput() {
         collect();
         return inputs.hasInput();
+    }
+
+    /** Before the sheet is to be seen, so that no key is lost that answers it. */
+    private void dropKeys() throws IOException {
+        for (KeyStroke stroke = screen.pollInput(); stroke != null; stroke = screen.pollInput()) {
+            Keys.of(stroke).filter(Input.Closed.class::isInstance).ifPresent(inputs::add);
+        }
     }
 
     private void collect() {

@@ -3,8 +3,12 @@ package io.github.undercroft.front.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.TerminalSize;
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.screen.TerminalScreen;
 import com.googlecode.lanterna.terminal.virtual.DefaultVirtualTerminal;
+import io.github.undercroft.front.Input;
+import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.sheet.ColourDepth;
 import io.github.undercroft.front.sheet.Menu;
 import io.github.undercroft.front.sheet.Sheet;
@@ -51,6 +55,28 @@ class WindowTest {
             assertThat(window.isResized()).isTrue();
         } catch (IOException e) {
             throw new AssertionError(e);
+        }
+    }
+
+    @Test
+    void whatIsTypedBeforeTheFirstSheetIsDropped() throws IOException {
+        try (Window window = Window.open(new TerminalScreen(terminal), ColourDepth.TRUE, () -> false)) {
+            terminal.addInput(new KeyStroke('d', false, false));
+            window.show(Menu.toRead("Title", List.of("one")).sheet(60, 20));
+            assertThat(window.next()).isEmpty();
+
+            terminal.addInput(new KeyStroke('s', false, false));
+            window.show(Menu.toRead("Title", List.of("two")).sheet(60, 20));
+            assertThat(window.next()).contains(new Input.Pressed(new KeyPress("s")));
+        }
+    }
+
+    @Test
+    void anInputThatEndsBeforeTheFirstSheetIsNotDropped() throws IOException {
+        try (Window window = Window.open(new TerminalScreen(terminal), ColourDepth.TRUE, () -> false)) {
+            terminal.addInput(new KeyStroke(KeyType.EOF));
+            window.show(Menu.toRead("Title", List.of("one")).sheet(60, 20));
+            assertThat(window.next()).contains(new Input.Closed());
         }
     }
 
