@@ -24,8 +24,8 @@ public record Strength(Work work, Dice points) implements Component {
     /** What blows with bare hands do. */
     public static final Dice BARE = Dice.of(1, 2);
 
-    /** @return the strength of the actor for that work */
-    static Optional<Dice> of(TurnView turn, Work work) {
+    /** @return the strength of the actor for that work; empty if it can't do that */
+    public static Optional<Dice> of(TurnView turn, Work work) {
         Optional<Dice> worn = turn.things().stream()
                 .filter(thing -> thing.location() instanceof Location.WornBy)
                 .flatMap(thing -> points(thing, work).stream())

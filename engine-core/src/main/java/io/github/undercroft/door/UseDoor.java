@@ -18,7 +18,7 @@ import java.util.Objects;
 
 /**
  * Opens, closes or locks a {@link LockableDoor} next to the actor (diagonally too). Opening a locked one, and locking,
- * takes a key. To be closed, its cell must be empty.
+ * needs a {@link Key}, and opening uses it up if it stacks. To be closed, its cell must be empty.
  */
 public record UseDoor(Handling handling, Point at) implements Action {
     public UseDoor {
@@ -54,6 +54,9 @@ public record UseDoor(Handling handling, Point at) implements Action {
         List<Entity> inTheWay = context.board().entitiesAt(at);
         if (handling == Handling.CLOSE && !inTheWay.isEmpty()) {
             return ActionResult.failed(new Refusal.Occupied(at, inTheWay.get(0).id()));
+        }
+        if (door.state() == State.LOCKED) {
+            Key.useUp(context, door.key());
         }
         context.setTerrain(at, door.as(result()));
         return ActionResult.succeeded();

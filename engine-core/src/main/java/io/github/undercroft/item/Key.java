@@ -1,14 +1,19 @@
 package io.github.undercroft.item;
 
+import io.github.undercroft.ActionContext;
 import io.github.undercroft.Component;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameView;
+import io.github.undercroft.TurnView;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
-/** A key: opens locks with its name for an actor that carries or wears it. */
+/**
+ * A key: opens locks with its name for an actor that carries or wears it. One with a {@link StackSize} is used up: each lock that it
+ * opens takes one of the stack. One without opens any number of locks.
+ */
 public record Key(String name) implements Component {
 
     /** Refuses an empty name. */
@@ -28,11 +33,29 @@ public record Key(String name) implements Component {
         List<Entity> things = game.things(bearer);
         // No stream: brains ask this of each lock that they know.
         for (int i = 0; i < things.size(); i++) {
-            Optional<Key> key = things.get(i).get(Key.class);
-            if (key.isPresent() && key.get().name.equals(name)) {
+            if (fits(things.get(i), name)) {
                 return true;
             }
         }
         return false;
+    }
+
+    private static boolean fits(Entity thing, String name) {
+        Optional<Key> key = thing.get(Key.class);
+        return key.isPresent() && key.get().name.equals(name);
+    }
+
+    /** Uses up one of the actor's keys with that name, unless it has one that is not used up, or none. */
+    public static void useUp(ActionContext context, String name) {
+        TurnView turn = context.view();
+        List<Entity> keys = turn.game().things(turn.actor().id()).stream()
+                .filter(thing -> fits(thing, name))
+                .toList();
+        if (keys.stream().allMatch(key -> key.has(StackSize.class))) {
+            keys.stream().findFirst().ifPresent(key -> {
+                context.emit(new Use.Used(turn.actor().id(), key.id(), key.name()));
+                Stacks.useUp(context, key.id());
+            });
+        }
     }
 }

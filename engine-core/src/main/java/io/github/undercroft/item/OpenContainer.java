@@ -13,8 +13,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Opens a container next to the actor, at its feet or in its hands. A key that it has unlocks the container for good. A trap
- * that was not disarmed springs.
+ * Opens a container next to the actor, at its feet or in its hands. A {@link Key} that it has unlocks the container for good, and
+ * is used up if it stacks. A trap that was not disarmed springs.
  */
 @SavedAs("open")
 public record OpenContainer(EntityId container) implements Action {
@@ -24,7 +24,7 @@ public record OpenContainer(EntityId container) implements Action {
 
     @Override
     public ActionResult perform(ActionContext context) {
-        return Reach.act(context, container, OpenContainer::whyNot, found -> open(context, found));
+        return Reach.act(context, container, OpenContainer::whyNot, found -> unlock(context, found));
     }
 
     private static @Nullable Refusal whyNot(ActionContext context, Entity container) {
@@ -38,6 +38,11 @@ public record OpenContainer(EntityId container) implements Action {
                 && lock.isPresent()
                 && !Key.isHeldBy(turn.game(), turn.actor().id(), lock.get().key());
         return shut ? new ThingRefusal.NeedsKey(container.id(), lock.get().key()) : why;
+    }
+
+    private static ActionResult unlock(ActionContext context, Entity container) {
+        container.get(Locked.class).ifPresent(lock -> Key.useUp(context, lock.key()));
+        return open(context, container);
     }
 
     /** Opens it, whatever held it shut. */

@@ -20,6 +20,8 @@ import io.github.undercroft.game.Choice;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Key;
+import io.github.undercroft.item.StackSize;
+import io.github.undercroft.item.Stacks;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.scenario.Scenario;
@@ -74,6 +76,16 @@ class BreakingTest {
         keyed.play(use(UseDoor.Handling.CLOSE), use(UseDoor.Handling.LOCK));
         assertThat(there(keyed)).isEqualTo(door(LockableDoor.State.LOCKED));
         refused(keyed, use(UseDoor.Handling.CLOSE), new Refusal.WrongTerrain(WEST_CELL, there(keyed)));
+    }
+
+    @Test
+    void aKeyThatStacksIsUsedUpByOpeningAndNotByLocking() {
+        Blueprint keys = Blueprint.item("key").with(new Key("cellar")).with(new StackSize(2));
+        Scenario scenario = at(door(LockableDoor.State.LOCKED), HERO.carrying(keys));
+        scenario.play(EAST);
+        assertThat(Stacks.held(scenario.game().view(), scenario.id('@'), "key")).isEqualTo(1);
+        scenario.play(use(UseDoor.Handling.CLOSE), use(UseDoor.Handling.LOCK), EAST);
+        assertThat(Stacks.held(scenario.game().view(), scenario.id('@'), "key")).isZero();
     }
 
     @Test

@@ -109,6 +109,37 @@ class ContainerTest {
     }
 
     @Test
+    void keysThatStackLieTogetherAndEachLockUsesOneUp() {
+        Blueprint key = Blueprint.item("key").with(new Key("cellar")).with(new StackSize(1));
+        Scenario scenario = Scenario.of(
+                Scenario.legend()
+                        .replacing('@', hero())
+                        .with('k', key)
+                        .with('C', Blueprint.of("chest").with(Container.CLOSED).with(Locked.by("cellar"))),
+                "Ckk@");
+        Action west = new Move(Direction.WEST);
+        scenario.play(west, new PickUpFirst(), west, new PickUpFirst());
+        assertThat(things(scenario, scenario.id('@'))).containsExactly("key 2");
+
+        scenario.play(west);
+        assertThat(scenario.expectEventOf(Use.Used.class).name()).isEqualTo("key");
+        assertThat(things(scenario, scenario.id('@'))).containsExactly("key 1");
+    }
+
+    @Test
+    void aKeyThatIsNotUsedUpIsTakenFirst() {
+        Blueprint lasting = Blueprint.item("ring of keys").with(new Key("cellar"));
+        Blueprint brittle = Blueprint.item("key").with(new Key("cellar")).with(new StackSize(1));
+        Scenario scenario = Scenario.of(
+                Scenario.legend()
+                        .replacing('@', hero().carrying(brittle, lasting))
+                        .with('C', Blueprint.of("chest").with(Container.CLOSED).with(Locked.by("cellar"))),
+                "@C");
+        scenario.play(EAST);
+        assertThat(things(scenario, HERO)).containsExactly("key 1", "ring of keys 1");
+    }
+
+    @Test
     void bashingBreaksAWeakLockWithNoiseAndNotAStrongOne() {
         Scenario weak = chest(hero(), new Locked("cellar", 100));
         weak.play(new BashLock(CHEST));

@@ -12,6 +12,7 @@ import io.github.undercroft.dungeon.Lock;
 import io.github.undercroft.dungeon.Mark;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Key;
+import io.github.undercroft.item.StackSize;
 import io.github.undercroft.level.LevelContent;
 import io.github.undercroft.level.Portal;
 import io.github.undercroft.random.RandomSource;
@@ -110,7 +111,7 @@ public final class Theme {
 
     /**
      * Adds locked doors and their keys, for plans with locks such as those of {@code AddLocks}. Each key opens its own door
-     * only, also in a game with several such levels; see {@link #keyName}.
+     * only, also in a game with several such levels, and is used up; see {@link #keyName}.
      *
      * @param hitPoints the damage that breaks a door, 1 or more; see {@link LockableDoor}
      * @throws IllegalArgumentException if locked doors or marks of keys become something already
@@ -122,7 +123,9 @@ public final class Theme {
                         (plan, cell, random) -> LockableDoor.locked(keyName(plan, lockAt(plan, cell)), hitPoints))
                 .with(
                         Lock.KEY,
-                        (mark, plan, random) -> Blueprint.item("key").with(new Key(keyName(plan, mark.amount()))));
+                        (mark, plan, random) -> Blueprint.item("key")
+                                .with(new StackSize(1))
+                                .with(new Key(keyName(plan, mark.amount()))));
     }
 
     /**

@@ -34,7 +34,7 @@ final class Bestiary {
     static final EffectKind NATURE = new EffectKind("natural healing");
 
     /** Weak, but never alone: a pack. */
-    static final Blueprint RAT = monster("rat", "r", 0xB08060, 3, 1).with(bite("1d2"));
+    static final Blueprint RAT = monster("rat", "r", 0xD0A8A0, 3, 1).with(bite("1d2"));
 
     /** Throws darts, and keeps away. */
     static final Blueprint KOBOLD = monster("kobold", "k", 0xD09040, 5, 3)

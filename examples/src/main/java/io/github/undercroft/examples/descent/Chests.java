@@ -5,6 +5,7 @@ import io.github.undercroft.Look;
 import io.github.undercroft.item.Container;
 import io.github.undercroft.item.Key;
 import io.github.undercroft.item.Locked;
+import io.github.undercroft.item.StackSize;
 import io.github.undercroft.random.RandomSource;
 
 /** Chests. A locked one holds what else is found a floor deeper; a key lies on the same floor, or it is bashed in. */
@@ -13,8 +14,10 @@ final class Chests {
     private static final String IRON = "iron";
     private static final int BASHED_PERCENT = 20;
 
-    static final Blueprint KEY =
-            Blueprint.item("iron key").with(Look.of("-", 0xA0A0A0)).with(new Key(IRON));
+    static final Blueprint KEY = Blueprint.item("iron key")
+            .with(Look.of("-", 0xA0A0A0))
+            .with(new StackSize(1))
+            .with(new Key(IRON));
 
     private Chests() {}
 
@@ -34,6 +37,6 @@ final class Chests {
     }
 
     private static Blueprint chest(String name) {
-        return Blueprint.of(name).with(Look.of("=", 0xC08040)).with(Container.CLOSED);
+        return Blueprint.of(name).with(Look.of("=", 0xE0B050)).with(Container.CLOSED);
     }
 }

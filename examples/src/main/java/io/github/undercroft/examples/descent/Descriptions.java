@@ -29,7 +29,7 @@ final class Descriptions {
             .put("potion of fire", "Burns for 2d6 where it breaks, and all around. Throw it.")
             .put("scroll of teleport", "Takes you to another place on this floor.")
             .put("scroll of fright", "All enemies in view flee for 15 turns, but not the warden.")
-            .put("iron key", "Opens every iron-bound chest.")
+            .put("iron key", "Opens an iron-bound chest, and is used up.")
             .put("chest", "Walk into it to open it, and again to take what is in it.")
             .put("iron-bound chest", "Locked. An iron key opens it, or you bash it in.")
             .put("grave", "Somebody got no farther.")

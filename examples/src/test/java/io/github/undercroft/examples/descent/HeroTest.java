@@ -36,6 +36,8 @@ import io.github.undercroft.growth.Grow;
 import io.github.undercroft.item.Container;
 import io.github.undercroft.item.Drop;
 import io.github.undercroft.item.Locked;
+import io.github.undercroft.item.StackSize;
+import io.github.undercroft.item.Stacks;
 import io.github.undercroft.item.Use;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.random.RandomSource;
@@ -44,7 +46,9 @@ import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.study.Column;
 import io.github.undercroft.study.SeedRange;
 import io.github.undercroft.study.Shard;
+import io.github.undercroft.wording.MessageLog;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What the hero may do and become, on a few cells. */
@@ -201,16 +205,33 @@ class HeroTest {
 
         Scenario opened = play(Hero.BLUEPRINT.carrying(Chests.KEY), chest, "@m");
         opened.play(new Descent().step(Direction.EAST), new Descent().step(Direction.EAST));
-        assertThat(opened.game().view().things(opened.hero().id())).hasSize(3);
+        assertThat(opened.game().view().things(opened.hero().id())).hasSize(2);
     }
 
     @Test
-    void aStudyListsEveryBrew() {
+    void aChestUsesUpOneOfTheKeys() {
+        Blueprint keys = Chests.KEY.replacing(new StackSize(2));
+        Scenario scenario = play(Hero.BLUEPRINT.carrying(keys), Chests.locked(1, RandomSource.of(1)), "@m");
+        MessageLog log = MessageLog.of(scenario.hero().id(), new Descent().wording());
+        scenario.play(new Descent().step(Direction.EAST));
+        log.addAll(scenario.events(), scenario.game().view());
+
+        assertThat(log.messages())
+                .extracting(MessageLog.Message::sentence)
+                .contains("You use the iron key.", "You open the iron-bound chest.");
+        assertThat(Stacks.held(scenario.game().view(), scenario.hero().id(), "iron key"))
+                .isEqualTo(1);
+    }
+
+    @Test
+    void aStudyListsEveryBrewAndTheKey() {
         assertThat(BundledStudies.of(new Descent())
                         .header(new SeedRange(1, 1), Shard.WHOLE)
                         .columns())
                 .last()
                 .extracting(Column::all)
-                .isEqualTo(Brews.ALL.stream().map(Blueprint::name).toList());
+                .isEqualTo(Stream.concat(Brews.ALL.stream(), Stream.of(Chests.KEY))
+                        .map(Blueprint::name)
+                        .toList());
     }
 }

@@ -2,11 +2,14 @@ package io.github.undercroft.front.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Blueprint;
 import io.github.undercroft.GameView;
+import io.github.undercroft.Look;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.examples.cellar.Cellar;
 import io.github.undercroft.examples.descent.Descent;
+import io.github.undercroft.examples.descent.DescentFigures;
 import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.examples.thieflike.Thieflike;
 import io.github.undercroft.front.PlayableGame;
@@ -14,6 +17,8 @@ import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.sheet.ColourDepth;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.terrain.Ground;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -40,6 +45,44 @@ class WallsAndFloorsTest {
     @MethodSource("games")
     void wallsAreBrighterByHalf(PlayableGame game) {
         assertThat(brightness(colour(game, Ground.WALL))).isGreaterThan(1.5 * brightness(colour(game, Ground.FLOOR)));
+    }
+
+    /** A wall is drawn as lines, some of which are like the letters r, L, = and -. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void whatStandsBesideAWallHasAnotherColourWhereverThereAreColours(PlayableGame game) {
+        int wall = colour(game, Ground.WALL);
+
+        assertThat(figures(game))
+                .isNotEmpty()
+                .allSatisfy((name, colour) -> Stream.of(ColourDepth.values())
+                        .filter(depth -> depth != ColourDepth.NONE)
+                        .forEach(depth -> assertThat(TerminalColours.of(colour, depth))
+                                .as(name + " in " + depth)
+                                .isNotEqualTo(TerminalColours.of(wall, depth))));
+    }
+
+    private static Map<String, Integer> figures(PlayableGame game) {
+        Map<String, Integer> colours = new TreeMap<>();
+        for (int seed = 0; seed < 10; seed++) {
+            Game.start(game.rules(game.about().usualSize(), Seat.BOT), seed).view().board().entities().stream()
+                    .filter(each -> each.has(Look.class))
+                    .forEach(each -> colours.put(
+                            each.name(), game.looks().of(each).look().rgb()));
+        }
+        if (game instanceof Descent) {
+            DescentFigures.all()
+                    .forEach(each -> colours.put(each.name(), look(each).rgb()));
+        }
+        return colours;
+    }
+
+    private static Look look(Blueprint figure) {
+        return figure.components().stream()
+                .filter(Look.class::isInstance)
+                .map(Look.class::cast)
+                .findFirst()
+                .orElseThrow();
     }
 
     private static int colour(PlayableGame game, Ground ground) {

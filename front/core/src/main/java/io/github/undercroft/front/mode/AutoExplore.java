@@ -2,7 +2,9 @@ package io.github.undercroft.front.mode;
 
 import io.github.undercroft.Action;
 import io.github.undercroft.ActiveTerrain;
+import io.github.undercroft.Entity;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.dig.Work;
 import io.github.undercroft.front.Binding;
 import io.github.undercroft.front.FrontVerb;
 import io.github.undercroft.front.Keymap;
@@ -35,6 +37,7 @@ public final class AutoExplore implements Errand {
     private final Keymap keymap;
     private final Words words;
     private final ThingCollector gathering;
+    private final Barriers barriers;
     private Explore behaviour = new Explore();
     private String end = "";
 
@@ -47,6 +50,7 @@ public final class AutoExplore implements Errand {
         this.game = play.game();
         this.keymap = play.keymap();
         this.words = game.words();
+        this.barriers = new Barriers(play);
         this.gathering = new ThingCollector(play::isUnwanted);
     }
 
@@ -71,7 +75,9 @@ public final class AutoExplore implements Errand {
                 .flatMap(way -> inTheWay(turn, way))
                 .or(() -> new BreakIn()
                         .next(turn)
-                        .map(bash -> words.say("All that is left to explore is behind a locked door.") + toFind()))
+                        .map(bash -> words.say("All that is left to explore is behind a locked door.")
+                                + toFind()
+                                + barriers.press(Work.BASH)))
                 .orElseGet(() -> nothingLeft(turn) + noRoom(turn));
     }
 
@@ -92,8 +98,11 @@ public final class AutoExplore implements Errand {
 
     /** With what is known to be worth a visit still. */
     private String nothingLeft(TurnView turn) {
-        Stream<String> chests = turn.board().entities().stream()
+        List<Entity> closed = turn.board().entities().stream()
                 .filter(each -> each.get(Container.class).equals(Optional.of(Container.CLOSED)))
+                .toList();
+        boolean isAnyToBash = closed.stream().anyMatch(chest -> Barriers.isToBash(turn, chest));
+        Stream<String> chests = closed.stream()
                 .map(chest -> words.say("an unopened {0}", words.wording().name(chest.name())));
         List<String> all = new ArrayList<>();
         Stream.concat(chests, gathering.leftInHarm(turn, words).stream()).forEach(all::add);
@@ -102,7 +111,8 @@ public final class AutoExplore implements Errand {
                 : words.say(
                                 "There is nothing left to explore here, except for {0}.",
                                 words.wording().listed(all))
-                        + toFind();
+                        + toFind()
+                        + (isAnyToBash ? barriers.press(Work.BASH) : "");
     }
 
     /** The keys that lead to what is left. */

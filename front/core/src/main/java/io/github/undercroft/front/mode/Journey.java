@@ -36,19 +36,22 @@ public final class Journey implements Errand {
 
     private final Point goal;
     private final PlayableGame game;
+    private final Barriers barriers;
     private Function<TurnView, Optional<Action>> atGoal = turn -> Optional.empty();
     private Optional<Point> last = Optional.empty();
     private int tries;
     private boolean isUsed;
+    private String nothingToDo = "";
 
     /**
      * A walk to a cell.
      *
-     * @param game whose steps they are
+     * @param play whose steps they are, and which key is named if a door or a wall is in the way
      */
-    public Journey(Point goal, PlayableGame game) {
+    public Journey(Point goal, PlayControls play) {
         this.goal = goal;
-        this.game = game;
+        this.game = play.game();
+        this.barriers = new Barriers(play);
     }
 
     /** @return the same walk, and what to do where it ends, once */
@@ -57,9 +60,9 @@ public final class Journey implements Errand {
         return this;
     }
 
-    /** The known way to the cell, or beside what fills it for good; empty if there is none. */
+    /** The known way to the cell, or beside what fills it for good or bars it; empty if there is none. */
     static Optional<Path> path(TurnView turn, Point goal) {
-        if (!isFilled(turn, goal)) {
+        if (!isFilled(turn, goal) && !Barriers.isAt(turn, goal)) {
             return path(turn, List.of(goal));
         }
         return path(
@@ -131,6 +134,12 @@ public final class Journey implements Errand {
 
     @Override
     public Optional<Action> next(TurnView turn) {
+        Optional<Action> action = action(turn);
+        nothingToDo = action.isPresent() ? "" : end(turn, "You are there already.");
+        return action;
+    }
+
+    private Optional<Action> action(TurnView turn) {
         Point here = turn.position();
         if (here.equals(goal)) {
             Optional<Action> deed = atGoal.apply(turn);
@@ -163,15 +172,23 @@ public final class Journey implements Errand {
                 .flatMap(thing -> thing.whenBumped(turn));
     }
 
-    /** What to know before one goes to a cell, in a sentence: that no way is known, or that somebody stands there. */
-    static Optional<String> warning(TurnView turn, Point cell, Words words) {
-        return path(turn, cell).isEmpty()
-                ? Optional.of(words.say("You don't know a way there."))
-                : turn.board()
-                        .occupantAt(cell)
-                        .filter(other -> !isFilled(turn, cell)
-                                && !other.id().equals(turn.actor().id()))
-                        .map(other -> words.sentence("{0} stands there.", words.the(other)));
+    /** What to know before one goes to the cell, in sentences: that no way is known, who stands there, or which key helps. */
+    Optional<String> warning(TurnView turn) {
+        if (path(turn, goal).isEmpty()) {
+            return Optional.of(noWay(turn));
+        }
+        return turn.board()
+                .occupantAt(goal)
+                .filter(other ->
+                        !isFilled(turn, goal) && !other.id().equals(turn.actor().id()))
+                .map(other ->
+                        game.words().sentence("{0} stands there.", game.words().the(other)))
+                .or(() -> Optional.of(barriers.press(turn, goal).strip()).filter(key -> !key.isEmpty()));
+    }
+
+    private String noWay(TurnView turn) {
+        String barrier = barriers.onTheWay(turn, goal);
+        return barrier.isEmpty() ? game.words().say("You don't know a way there.") : barrier;
     }
 
     /** The step that changes places with a friend who does not go out of the way. */
@@ -198,16 +215,25 @@ public final class Journey implements Errand {
 
     @Override
     public String done(TurnView turn) {
-        boolean isThere = path(turn, goal).filter(way -> way.steps() == 0).isPresent();
-        return isThere
-                ? ""
-                : path(turn, goal)
-                        .flatMap(way -> inTheWay(turn, way.cells().get(1), game.words()))
-                        .orElseGet(() -> game.words().say("Something is in the way."));
+        return end(turn, "");
+    }
+
+    /** Why it does not go on. */
+    private String end(TurnView turn, String there) {
+        Optional<Path> way = path(turn, goal);
+        if (way.isEmpty()) {
+            return noWay(turn);
+        }
+        if (way.get().steps() > 0) {
+            return inTheWay(turn, way.get().cells().get(1), game.words())
+                    .orElseGet(() -> game.words().say("Something is in the way."));
+        }
+        String barrier = barriers.told(turn, goal);
+        return barrier.isEmpty() && !there.isEmpty() ? game.words().say(there) : barrier;
     }
 
     @Override
     public String nothingToDo() {
-        return game.words().say("You don't know a way there.");
+        return nothingToDo;
     }
 }

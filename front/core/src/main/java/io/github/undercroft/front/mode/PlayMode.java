@@ -47,7 +47,7 @@ public record PlayMode() implements Mode {
                 .filter(each -> isEnemy && turn.position().step(each).equals(cell))
                 .findFirst();
         Optional<Action> blow = isEnemy ? VerbStarter.strike(cell, play) : Optional.empty();
-        Journey journey = new Journey(cell, play.game()).then(PlayMode::pickUp);
+        Journey journey = new Journey(cell, play).then(PlayMode::pickUp);
         if (blow.isPresent()) {
             play.submit(blow.get());
         } else if (way.isPresent()) {

@@ -36,7 +36,7 @@ final class VerbStarter {
             stairsToGoTo(plain.action(), key, play)
                     .ifPresentOrElse(
                             at -> Interruption.of(Journey.VERB, play.turn(), play.words())
-                                    .ifPresentOrElse(play::answer, () -> play.begin(new Journey(at, play.game()))),
+                                    .ifPresentOrElse(play::answer, () -> play.begin(new Journey(at, play))),
                             () -> play.submit(plain.action()));
         } else if (verb.form() instanceof Verb.Toward toward) {
             way.ifPresentOrElse(
@@ -169,17 +169,8 @@ final class VerbStarter {
                         "go there",
                         play,
                         cell -> Journey.path(turn, cell).map(Path::cells).orElse(ImmutableList.of()),
-                        Optional.of((Point cell) -> {
-                            boolean isThere = Journey.path(turn, cell)
-                                    .filter(way -> way.steps() == 0)
-                                    .isPresent();
-                            if (isThere && Journey.use(turn, cell).isEmpty()) {
-                                play.answer("You are there already.");
-                            } else {
-                                play.begin(new Journey(cell, play.game()));
-                            }
-                        }))
-                .warning(cell -> Journey.warning(turn, cell, play.words()));
+                        Optional.of((Point cell) -> play.begin(new Journey(cell, play))))
+                .warning(cell -> new Journey(cell, play).warning(turn));
     }
 
     private static void inventory(PlayControls play) {

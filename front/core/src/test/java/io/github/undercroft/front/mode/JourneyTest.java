@@ -59,7 +59,7 @@ class JourneyTest {
     @Test
     void whoSleepsInTheOnlyWayIsTold() {
         Scenario scenario = withGoblin(sleeper(), "#####", "#@x.#", "#####");
-        Journey journey = new Journey(new Point(3, 1), Cellar.QUIET);
+        Journey journey = new Journey(new Point(3, 1), new Cellar.Sitting(Cellar.QUIET).play.controls());
 
         assertThat(journey.done(turn(scenario)))
                 .isEqualTo("The goblin sleeps in the only way: step into it to strike.");
@@ -68,7 +68,7 @@ class JourneyTest {
     @Test
     void aFriendWhoDoesNotGoOutOfTheWayChangesPlaces() {
         Scenario scenario = withGoblin(Blueprint.of("dog").with(IDLE).with(Faction.PLAYERS), "#####", "#@x.#", "#####");
-        Journey journey = new Journey(new Point(3, 1), Cellar.QUIET);
+        Journey journey = new Journey(new Point(3, 1), new Cellar.Sitting(Cellar.QUIET).play.controls());
 
         assertThat(journey.next(turn(scenario))).contains(new Rest());
         assertThat(journey.next(turn(scenario))).contains(Bump.toward(Direction.EAST));

@@ -1,6 +1,9 @@
 package io.github.undercroft.front.play;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.DamageKind;
 import io.github.undercroft.EndConditions;
@@ -12,6 +15,12 @@ import io.github.undercroft.combat.Blow;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.combat.ThrowingWeapon;
+import io.github.undercroft.dig.BashFirst;
+import io.github.undercroft.dig.Crumbling;
+import io.github.undercroft.dig.Dig;
+import io.github.undercroft.dig.Strength;
+import io.github.undercroft.dig.Work;
+import io.github.undercroft.door.LockableDoor;
 import io.github.undercroft.effect.Harm;
 import io.github.undercroft.effect.Heal;
 import io.github.undercroft.front.About;
@@ -24,6 +33,7 @@ import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.Verb;
 import io.github.undercroft.front.Verbs;
 import io.github.undercroft.game.Rules;
+import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.growth.Bounty;
 import io.github.undercroft.growth.Experience;
@@ -33,6 +43,7 @@ import io.github.undercroft.item.Bursts;
 import io.github.undercroft.item.Consumable;
 import io.github.undercroft.item.Container;
 import io.github.undercroft.item.Inventory;
+import io.github.undercroft.item.Locked;
 import io.github.undercroft.item.StackSize;
 import io.github.undercroft.item.Wearable;
 import io.github.undercroft.level.Legend;
@@ -90,6 +101,7 @@ public record Cellar(List<String> rows) implements PlayableGame {
                 .with(LinearWeapon.ofDamage(1).withRange(3))
                 .with(Inventory.of(9))
                 .with(Senses.ofRadius(9))
+                .with(new Strength(Work.DIG, Dice.constant(2)))
                 .with(Experience.of(Levels.doublingFrom(10), Gain.health(1), Gain.health(1)))
                 .carrying(Wearable.inHand("club").with(LinearWeapon.ofDamage(2)), POTION);
         Blueprint rat = Blueprint.of("rat")
@@ -119,6 +131,10 @@ public record Cellar(List<String> rows) implements PlayableGame {
                                         .with('w', wolf)
                                         .with('a', archer)
                                         .with('=', CHEST)
+                                        .with('C', CHEST.with(new Locked("cellar", 50)))
+                                        .with('L', LockableDoor.locked("cellar", 6))
+                                        .with('X', new Crumbling(Ground.WALL, Work.DIG, 4, Ground.FLOOR))
+                                        .with('~', Water.DEEP)
                                         .with('%', Acid.of(1))
                                         .with(',', Water.SHALLOW)
                                         .with('>', Stairs.down(0))
@@ -133,7 +149,16 @@ public record Cellar(List<String> rows) implements PlayableGame {
         return ImmutableList.<Verb>builder()
                 .addAll(Verbs.WITH_THINGS)
                 .add(Verbs.ATTACK, Verbs.RUN, Verbs.REST, Verbs.GROW, Verbs.STAIRS)
+                .add(Verb.plain("bash", new BashFirst(), "o"), Verb.toward("dig", DigToward::new, "O"))
                 .build();
+    }
+
+    /** Digs at what is in that direction. */
+    public record DigToward(Direction way) implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            return ActionResult.alternate(new Dig(context.view().position().step(way)));
+        }
     }
 
     /** A player of it, on a screen of 60 x 20, who presses what the keys are called. */

@@ -36,6 +36,43 @@ class TravelTest {
         assertThat(shut.press(";", "tab").screen()).contains("closed door");
     }
 
+    /** What the screen shows, in one row. */
+    private static String row(Sitting sitting) {
+        return sitting.screen().replace("|", "").replaceAll("\\s+", " ");
+    }
+
+    @Test
+    void travelToALockedDoorGoesBesideItAndNamesTheKeyThatBashesIt() {
+        Sitting locked = new Sitting(Cellar.of("#######", "#@..L.#", "#######")).press("_", "tab");
+        assertThat(row(locked)).contains("locked door. Press o to bash.");
+        assertThat(row(locked.press("enter"))).contains("# . . @ +", "The locked door is in the way. Press o to bash.");
+        assertThat(row(locked.press("_", "tab", "enter")))
+                .contains("# . . @ +", "The locked door is in the way. Press o to bash.");
+    }
+
+    @Test
+    void whereOnlyAWallThatCanBeDugIsInTheWayTravelNamesTheKeyThatDigs() {
+        Sitting behind = new Sitting(Cellar.of("#######", "#@~~>.#", "#.X...#", "#######"));
+        assertThat(row(behind.press("_", ">"))).contains("The wall is in the way. Press O to dig.");
+        assertThat(row(behind.press("enter"))).contains("The wall is in the way. Press O to dig.");
+    }
+
+    @Test
+    void whoHasExploredAllButWhatIsLockedIsToldTheKeyThatBashesIt() {
+        assertThat(row(new Sitting(Cellar.of("#######", "#@..L.#", "#######")).press("x")))
+                .contains("is behind a locked door. _ and tab lead there. Press o to bash.");
+        assertThat(row(new Sitting(Cellar.of("#######", "#@..C.#", "#######")).press("x")))
+                .contains("except for an unopened chest. _ and tab lead there. Press o to bash.");
+        assertThat(row(new Sitting(Cellar.of("#######", "#@..=.#", "#######")).press("x")))
+                .doesNotContain("to bash");
+    }
+
+    @Test
+    void travelToALockedChestNamesTheKeyThatBashesIt() {
+        assertThat(row(new Sitting(Cellar.of("#######", "#@..C.#", "#######")).press("_", "tab", "enter")))
+                .contains("The chest is locked. Press o to bash.");
+    }
+
     @Test
     void theCursorSaysWhereNoWayLeadsAndThatSomebodyStandsThere() {
         assertThat(new Sitting(Cellar.QUIET).press("_", "up").screen()).contains("You don't know a way there.");
