@@ -8,7 +8,6 @@ import io.github.undercroft.Faction;
 import io.github.undercroft.Look;
 import io.github.undercroft.Speed;
 import io.github.undercroft.Terrain;
-import io.github.undercroft.Weapon;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.examples.BundledGame;
@@ -39,14 +38,16 @@ public final class Arena implements BundledGame {
     static final StatusLine.Part ENERGY = (game, me, words) -> "Energy " + game.energy(me.id()) + " of " + Bump.ATTACK;
 
     private static final List<Blueprint> FOES = List.of(
-            foe("brawler", Look.of("b", 0xE06C50), 2, LinearWeapon.ofDamage(1)),
-            foe("runner", Look.of("r", 0xE0C050), 1, LinearWeapon.ofDamage(1)).with(new Speed(2)),
-            foe("guard", Look.of("g", 0x70B0E0), 2, new Spear(2, 1)),
-            foe("archer", Look.of("a", 0x90D070), 1, LinearWeapon.ofDamage(1).withRange(4)));
+            foe("brawler", Look.of("b", 0xE06C50), 2).with(LinearWeapon.ofDamage(1)),
+            foe("runner", Look.of("r", 0xE0C050), 1)
+                    .with(LinearWeapon.ofDamage(1))
+                    .with(new Speed(2)),
+            foe("guard", Look.of("g", 0x70B0E0), 2).with(new Spear(2, 1)),
+            foe("archer", Look.of("a", 0x90D070), 1)
+                    .with(LinearWeapon.ofDamage(1).withRange(4)));
 
-    private static Blueprint foe(String name, Look look, int hitPoints, Weapon weapon) {
-        Blueprint body = Blueprint.of(name).with(look).with(Health.of(hitPoints));
-        return body.with(ArenaBrain.HUNTER).with(weapon);
+    private static Blueprint foe(String name, Look look, int hitPoints) {
+        return Blueprint.of(name).with(look).with(Health.of(hitPoints)).with(ArenaBrain.HUNTER);
     }
 
     @Override

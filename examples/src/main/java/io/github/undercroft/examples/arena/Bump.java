@@ -28,10 +28,7 @@ record Bump(Direction direction) implements Action {
     @Override
     public ActionResult perform(ActionContext context) {
         ActionResult blow = Attack.toward(direction).perform(context);
-        if (!(blow instanceof ActionResult.Alternate)) {
-            return blow;
-        }
-        ActionResult step = context.tryStep(direction);
-        return step instanceof ActionResult.Failed ? ActionResult.alternate(new Rest()) : step;
+        ActionResult done = blow instanceof ActionResult.Alternate ? context.tryStep(direction) : blow;
+        return done instanceof ActionResult.Failed ? ActionResult.alternate(new Rest()) : done;
     }
 }
