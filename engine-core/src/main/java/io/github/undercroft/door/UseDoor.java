@@ -12,6 +12,7 @@ import io.github.undercroft.door.LockableDoor.State;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Key;
+import io.github.undercroft.item.Stacks;
 import io.github.undercroft.value.SavedAs;
 import java.util.List;
 import java.util.Objects;
@@ -56,7 +57,7 @@ public record UseDoor(Handling handling, Point at) implements Action {
             return ActionResult.failed(new Refusal.Occupied(at, inTheWay.get(0).id()));
         }
         if (door.state() == State.LOCKED) {
-            Key.useUp(context, door.key());
+            Stacks.useUpKey(context, door.key());
         }
         context.setTerrain(at, door.as(result()));
         return ActionResult.succeeded();

@@ -1,11 +1,9 @@
 package io.github.undercroft.item;
 
-import io.github.undercroft.ActionContext;
 import io.github.undercroft.Component;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameView;
-import io.github.undercroft.TurnView;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -40,22 +38,9 @@ public record Key(String name) implements Component {
         return false;
     }
 
-    private static boolean fits(Entity thing, String name) {
+    /** Whether a thing is a key with that name. */
+    static boolean fits(Entity thing, String name) {
         Optional<Key> key = thing.get(Key.class);
         return key.isPresent() && key.get().name.equals(name);
-    }
-
-    /** Uses up one of the actor's keys with that name, unless it has one that is not used up, or none. */
-    public static void useUp(ActionContext context, String name) {
-        TurnView turn = context.view();
-        List<Entity> keys = turn.game().things(turn.actor().id()).stream()
-                .filter(thing -> fits(thing, name))
-                .toList();
-        if (keys.stream().allMatch(key -> key.has(StackSize.class))) {
-            keys.stream().findFirst().ifPresent(key -> {
-                context.emit(new Use.Used(turn.actor().id(), key.id(), key.name()));
-                Stacks.useUp(context, key.id());
-            });
-        }
     }
 }

@@ -41,7 +41,7 @@ public record OpenContainer(EntityId container) implements Action {
     }
 
     private static ActionResult unlock(ActionContext context, Entity container) {
-        container.get(Locked.class).ifPresent(lock -> Key.useUp(context, lock.key()));
+        container.get(Locked.class).ifPresent(lock -> Stacks.useUpKey(context, lock.key()));
         return open(context, container);
     }
 

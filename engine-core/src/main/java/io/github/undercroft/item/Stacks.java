@@ -18,8 +18,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Moves things from place to place, and splits and joins stacks on the way. Only {@link #useUp} changes how many pieces
- * there are. The limits of the new place are checked first: a refused move changes nothing.
+ * Moves things from place to place, and splits and joins stacks on the way. Only {@link #useUp} and
+ * {@link #useUpKey} change how many pieces there are. The limits of the new place are checked first: a refused move changes nothing.
  */
 public final class Stacks {
 
@@ -137,6 +137,17 @@ public final class Stacks {
     /** Uses up one piece; the last one removes the thing. Does nothing if the thing has left the game. */
     public static void useUp(ActionContext context, EntityId thing) {
         context.view().entity(thing).ifPresent(each -> takeAway(context, each, 1));
+    }
+
+    /** Uses up one of the actor's keys with that name, unless it has one without a {@link StackSize}, which lasts, or none. */
+    public static void useUpKey(ActionContext context, String name) {
+        GameView game = context.view().game();
+        List<Entity> keys = game.things(context.view().actor().id()).stream()
+                .filter(thing -> Key.fits(thing, name))
+                .toList();
+        if (keys.stream().allMatch(key -> key.has(StackSize.class))) {
+            keys.stream().findFirst().ifPresent(key -> takeAway(context, key, 1));
+        }
     }
 
     /** Parts some from a stack; empty if they can't be there. */

@@ -122,7 +122,6 @@ class ContainerTest {
         assertThat(things(scenario, scenario.id('@'))).containsExactly("key 2");
 
         scenario.play(west);
-        assertThat(scenario.expectEventOf(Use.Used.class).name()).isEqualTo("key");
         assertThat(things(scenario, scenario.id('@'))).containsExactly("key 1");
     }
 

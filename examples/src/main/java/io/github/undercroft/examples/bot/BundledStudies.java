@@ -32,7 +32,7 @@ public final class BundledStudies {
     /** What can be used or thrown to burst, so that a study tells what never was; nothing in games that are not there. */
     private static final ImmutableListMultimap<String, String> USABLES = ImmutableListMultimap.<String, String>builder()
             .putAll("descent", "potion of healing", "potion of speed", "potion of strength", "potion of life")
-            .putAll("descent", "potion of fire", "scroll of teleport", "scroll of fright", "iron key")
+            .putAll("descent", "potion of fire", "scroll of teleport", "scroll of fright")
             .putAll("thieflike", "healing potion", "harming potion")
             .putAll("thieflike-first-level", "healing potion", "harming potion")
             .putAll("deep-scatter", "healing potion")

@@ -113,7 +113,7 @@ public final class Descent implements BundledGame {
                 .saying(
                         Use.Used.class,
                         (used, say) -> say.subject(used.who())
-                                .verb(verbOf(used.name()))
+                                .verb(used.name().startsWith("scroll") ? "read" : "drink")
                                 .words("the " + used.name()))
                 .saying(
                         Wrath.Grows.class,
@@ -125,10 +125,6 @@ public final class Descent implements BundledGame {
                 .silentIf(EffectBegan.class, (began, say) -> isWarden(say.known(began.who())))
                 .silentIf(EffectEnded.class, (ended, say) -> isWarden(say.known(ended.who())));
         return Splits.told(english);
-    }
-
-    private static String verbOf(String thing) {
-        return thing.startsWith("scroll") ? "read" : thing.startsWith("potion") ? "drink" : "use";
     }
 
     private static boolean isWarden(Optional<Entity> known) {

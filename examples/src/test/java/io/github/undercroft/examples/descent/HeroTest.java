@@ -46,9 +46,7 @@ import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.study.Column;
 import io.github.undercroft.study.SeedRange;
 import io.github.undercroft.study.Shard;
-import io.github.undercroft.wording.MessageLog;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What the hero may do and become, on a few cells. */
@@ -212,26 +210,19 @@ class HeroTest {
     void aChestUsesUpOneOfTheKeys() {
         Blueprint keys = Chests.KEY.replacing(new StackSize(2));
         Scenario scenario = play(Hero.BLUEPRINT.carrying(keys), Chests.locked(1, RandomSource.of(1)), "@m");
-        MessageLog log = MessageLog.of(scenario.hero().id(), new Descent().wording());
         scenario.play(new Descent().step(Direction.EAST));
-        log.addAll(scenario.events(), scenario.game().view());
 
-        assertThat(log.messages())
-                .extracting(MessageLog.Message::sentence)
-                .contains("You use the iron key.", "You open the iron-bound chest.");
         assertThat(Stacks.held(scenario.game().view(), scenario.hero().id(), "iron key"))
                 .isEqualTo(1);
     }
 
     @Test
-    void aStudyListsEveryBrewAndTheKey() {
+    void aStudyListsEveryBrew() {
         assertThat(BundledStudies.of(new Descent())
                         .header(new SeedRange(1, 1), Shard.WHOLE)
                         .columns())
                 .last()
                 .extracting(Column::all)
-                .isEqualTo(Stream.concat(Brews.ALL.stream(), Stream.of(Chests.KEY))
-                        .map(Blueprint::name)
-                        .toList());
+                .isEqualTo(Brews.ALL.stream().map(Blueprint::name).toList());
     }
 }
