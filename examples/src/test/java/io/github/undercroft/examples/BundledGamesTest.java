@@ -121,8 +121,8 @@ class BundledGamesTest {
                         new Series(1000, "c2b68674c78c1e9a293a4870ac1061a658cf770b1252b64d28dbab8df80159b5")),
                 new Bundled(
                         new Descent(),
-                        new Series(12, "80e27d2468d50c41dc42681f24c1fb811b0f0326e698be24476cbd51cf86911b"),
-                        new Series(30, "743a4f49fb3a51175232cf2cef418e11bffd533e31023994e569bb31fb06afc6"),
+                        new Series(12, "aee3285a469fd4659fefb6434a261d44185cf1f5bd632d5aa1701411e40af9fc"),
+                        new Series(30, "e6842d3081345fe653deed1f5045d369570217fc8d8ed37020972cb2e4ab5751"),
                         new Series(1000, "abba0133e8770cccb9d317fec54e3b580305b64cc35195a573dc76d4e8c8683a")));
     }
 
