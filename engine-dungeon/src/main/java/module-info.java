@@ -2,7 +2,7 @@
 module io.github.undercroft.dungeon {
     requires com.google.common;
     requires org.slf4j;
-    requires transitive io.github.undercroft.core;
+    requires transitive io.github.undercroft.kit;
     requires static transitive org.jspecify;
 
     exports io.github.undercroft.dungeon;

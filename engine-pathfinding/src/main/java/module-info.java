@@ -2,6 +2,7 @@
 module io.github.undercroft.pathfinding {
     requires com.google.common;
     requires transitive io.github.undercroft.core;
+    requires static io.github.undercroft.kit;
     requires static transitive org.jspecify;
 
     provides io.github.undercroft.value.ValueTypes with

@@ -2,7 +2,7 @@
 module io.github.undercroft.front {
     requires com.google.common;
     requires io.github.undercroft.pathfinding;
-    requires transitive io.github.undercroft.core;
+    requires transitive io.github.undercroft.kit;
     requires transitive io.github.undercroft.save;
     requires static transitive org.jspecify;
 

@@ -2,7 +2,7 @@
 module io.github.undercroft.pictures {
     requires com.google.common;
     requires java.desktop;
-    requires transitive io.github.undercroft.core;
+    requires transitive io.github.undercroft.kit;
     requires transitive io.github.undercroft.dungeon;
     requires transitive io.github.undercroft.front;
     requires static transitive org.jspecify;

@@ -11,7 +11,6 @@ import io.github.undercroft.brain.Strike;
 import io.github.undercroft.combat.Bump;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
-import io.github.undercroft.door.Door;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.PlayableGame;
@@ -22,6 +21,7 @@ import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
+import io.github.undercroft.terrain.Door;
 import io.github.undercroft.terrain.Ground;
 import java.util.List;
 

@@ -1,6 +1,5 @@
 package io.github.undercroft;
 
-import io.github.undercroft.effect.Effects;
 import io.github.undercroft.follower.Follower;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;

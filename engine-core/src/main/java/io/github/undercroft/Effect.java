@@ -1,7 +1,5 @@
 package io.github.undercroft;
 
-import io.github.undercroft.effect.Effects;
-import io.github.undercroft.effect.Enchantment;
 import io.github.undercroft.fov.Eyes;
 import io.github.undercroft.sense.Hidden;
 import io.github.undercroft.sense.Perceiver;

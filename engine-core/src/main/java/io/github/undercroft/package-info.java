@@ -51,12 +51,28 @@
             Percept.Heard.class,
             Target.class,
             Direction.class,
-            Point.class
+            Movement.class,
+            Point.class,
+            Beam.class,
+            Burst.class,
+            ConeArea.class,
+            Disc.class,
+            Pattern.class,
+            Spread.class,
+            Sweep.class
         })
 @NullMarked
 package io.github.undercroft;
 
+import io.github.undercroft.area.Beam;
+import io.github.undercroft.area.Burst;
+import io.github.undercroft.area.ConeArea;
+import io.github.undercroft.area.Disc;
+import io.github.undercroft.area.Pattern;
+import io.github.undercroft.area.Spread;
+import io.github.undercroft.area.Sweep;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.value.SavedValues;
 import org.jspecify.annotations.NullMarked;

@@ -13,6 +13,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SearchedWordsTest {
 
     private static final Path CORE = Path.of("../engine-core/src/main/java/io/github/undercroft");
+    private static final Path GRID = Path.of("../engine-grid/src/main/java/io/github/undercroft");
+    private static final Path KIT = Path.of("../engine-kit/src/main/java/io/github/undercroft");
     private static final Path PATHS = Path.of("../engine-pathfinding/src/main/java/io/github/undercroft/pathfinding");
     private static final Path FRONT = Path.of("../front/core/src/main/java/io/github/undercroft/front");
 
@@ -34,7 +36,7 @@ class SearchedWordsTest {
     })
     void aWordThatIsSearchedForIsInAFirstSentence(String word, String file) throws IOException {
         Path found = CORE;
-        for (Path root : new Path[] {PATHS, FRONT}) {
+        for (Path root : new Path[] {GRID, KIT, PATHS, FRONT}) {
             found = Files.exists(root.resolve(file)) ? root : found;
         }
         assertThat(Files.readString(found.resolve(file)).lines())

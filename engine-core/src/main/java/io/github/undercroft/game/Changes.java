@@ -1,9 +1,9 @@
 package io.github.undercroft.game;
 
 import io.github.undercroft.Component;
+import io.github.undercroft.Enchantment;
 import io.github.undercroft.Location;
 import io.github.undercroft.Terrain;
-import io.github.undercroft.effect.Enchantment;
 import io.github.undercroft.game.perception.VisibleChanges;
 import io.github.undercroft.game.state.Belongings;
 import io.github.undercroft.game.state.EntityState;

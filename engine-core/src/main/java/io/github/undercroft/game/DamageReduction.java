@@ -1,14 +1,14 @@
 package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Armour;
 import io.github.undercroft.Damage;
 import io.github.undercroft.Effect;
+import io.github.undercroft.Effects;
+import io.github.undercroft.Enchantment;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
-import io.github.undercroft.combat.Armour;
-import io.github.undercroft.effect.Effects;
-import io.github.undercroft.effect.Enchantment;
 import io.github.undercroft.event.Softened;
 import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.game.state.Belongings;

@@ -2,8 +2,8 @@ package io.github.undercroft.game;
 
 import io.github.undercroft.Cause;
 import io.github.undercroft.Effect;
+import io.github.undercroft.Enchantment;
 import io.github.undercroft.GameEvent;
-import io.github.undercroft.effect.Enchantment;
 import io.github.undercroft.event.ComponentCleared;
 import io.github.undercroft.event.ComponentSet;
 import io.github.undercroft.event.GameCodeException;

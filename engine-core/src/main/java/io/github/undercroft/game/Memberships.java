@@ -1,10 +1,10 @@
 package io.github.undercroft.game;
 
 import io.github.undercroft.Effect;
+import io.github.undercroft.Effects;
+import io.github.undercroft.Enchantment;
 import io.github.undercroft.Location;
 import io.github.undercroft.Speed;
-import io.github.undercroft.effect.Effects;
-import io.github.undercroft.effect.Enchantment;
 import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.game.state.Belongings;
 import io.github.undercroft.game.state.EntityNotes;

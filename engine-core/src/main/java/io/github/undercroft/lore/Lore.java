@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Which kinds of things its owner knows, and its notes on those that it does not. Whoever lacks it takes {@link UnknownKinds} for what
+ * Which kinds of things its owner knows, and its notes on those that it does not. Whoever lacks it takes {@code kind.UnknownKinds} for what
  * they are.
  *
  * @param kinds the names of the kinds that it knows, sorted

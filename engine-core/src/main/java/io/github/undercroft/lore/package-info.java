@@ -1,6 +1,6 @@
 /**
- * What somebody takes things for: {@link io.github.undercroft.lore.Guises} of the rules, unknown kinds of potions and wands ({@link
- * io.github.undercroft.lore.UnknownKinds}), and who knows which ({@link io.github.undercroft.lore.Lore}).
+ * What somebody takes things for: {@link io.github.undercroft.lore.Guises} of the rules, and who knows which kinds ({@link
+ * io.github.undercroft.lore.Lore}). Unknown kinds of potions and wands are in {@code kind} of engine-kit.
  *
  * <p>Not here: what an observer sees and remembers ({@code sense}, {@code Perception}).
  */

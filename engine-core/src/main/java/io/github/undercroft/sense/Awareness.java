@@ -1,6 +1,7 @@
 package io.github.undercroft.sense;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Effects;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
@@ -8,7 +9,6 @@ import io.github.undercroft.Percept;
 import io.github.undercroft.Perception;
 import io.github.undercroft.Sighting;
 import io.github.undercroft.TurnView;
-import io.github.undercroft.effect.Effects;
 import io.github.undercroft.fov.Eyes;
 import io.github.undercroft.fov.Reach;
 import io.github.undercroft.geometry.Metric;

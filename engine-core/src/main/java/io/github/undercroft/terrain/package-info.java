@@ -1,8 +1,8 @@
 /**
- * Plain terrain: floor, wall, water and acid, what lies outside of a board, and what has not been seen.
+ * Plain terrain: floor, wall, doors without a lock, what lies outside of a board, and what has not been seen.
  *
- * <p>Doors, traps, stairs and walls that can be dug have packages of their own: {@code door}, {@code trap}, {@code
- * stairs}, {@code dig}.
+ * <p>Water and acid, doors with a lock, traps, stairs and walls that can be dug are in engine-kit: {@code ground}, {@code
+ * door}, {@code trap}, {@code stairs}, {@code dig}.
  *
  * <h2>Decisions</h2>
  *

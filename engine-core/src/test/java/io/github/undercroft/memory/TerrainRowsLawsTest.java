@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TerrainQuality;
-import io.github.undercroft.door.Door;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.terrain.Door;
 import io.github.undercroft.terrain.Ground;
 import java.util.ArrayList;
 import java.util.List;

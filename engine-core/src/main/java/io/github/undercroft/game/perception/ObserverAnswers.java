@@ -1,9 +1,9 @@
 package io.github.undercroft.game.perception;
 
 import io.github.undercroft.Effect;
+import io.github.undercroft.Effects;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
-import io.github.undercroft.effect.Effects;
 import io.github.undercroft.fov.Eyes;
 import io.github.undercroft.fov.Reach;
 import io.github.undercroft.game.guard.GameCode;

@@ -1,10 +1,10 @@
 package io.github.undercroft.game.perception;
 
 import io.github.undercroft.Effect;
+import io.github.undercroft.Effects;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
 import io.github.undercroft.Terrain;
-import io.github.undercroft.effect.Effects;
 import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.Level;

@@ -1,17 +1,17 @@
 package io.github.undercroft.game.state;
 
+import io.github.undercroft.Armour;
 import io.github.undercroft.Blocks;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Bumpable;
 import io.github.undercroft.Component;
+import io.github.undercroft.Effects;
+import io.github.undercroft.Enchantment;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
 import io.github.undercroft.Location;
 import io.github.undercroft.Moves;
 import io.github.undercroft.Reaction;
-import io.github.undercroft.combat.Armour;
-import io.github.undercroft.effect.Effects;
-import io.github.undercroft.effect.Enchantment;
 import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.memory.Components;
 import io.github.undercroft.memory.Picture;

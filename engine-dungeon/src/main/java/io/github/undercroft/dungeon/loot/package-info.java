@@ -6,7 +6,7 @@
  * {@link DepthSpread} are the numbers in a table.
  *
  * <p>Elsewhere: the steps that put lots into a level, and ready-made tables, are in {@code stock}; plain weighted tables and shuffle
- * bags in {@code random} of engine-core.
+ * bags in {@code random} of engine-grid.
  */
 @NullMarked
 package io.github.undercroft.dungeon.loot;

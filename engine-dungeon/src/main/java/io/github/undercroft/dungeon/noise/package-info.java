@@ -3,7 +3,7 @@
  * CaveRule}.
  *
  * <p>Elsewhere: the levels made of them are in {@code cave}, lakes in {@code step}. Noise that is heard is in {@code fov} of
- * engine-core.
+ * engine-grid.
  */
 @NullMarked
 package io.github.undercroft.dungeon.noise;

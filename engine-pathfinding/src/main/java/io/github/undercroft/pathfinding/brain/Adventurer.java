@@ -28,6 +28,7 @@ public final class Adventurer {
      *
      * @param mendAt the number of hit points at or below which it heals itself, 0 or more
      */
+    @SuppressWarnings("exports") // who uses this package names engine-kit
     public static PriorityBrain mendingAt(int mendAt) {
         return PriorityBrain.of(
                 new Mend(mendAt), new Outfit(), new Skirmisher(), new Fetch(), new Explore(), new Descend());

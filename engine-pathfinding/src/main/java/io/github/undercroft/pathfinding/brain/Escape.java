@@ -35,7 +35,7 @@ import java.util.stream.Stream;
  * has no action. It also has no action if no enemy can reach it within so many steps.
  *
  * <p>Looks only at what it perceives; closed doors, harmful ground and all other occupied cells count as walls. {@code Flee}
- * of engine-core is the version without path search. O(cells) a turn plus an {@link Evasion} with an enemy near; otherwise
+ * of engine-kit is the version without path search. O(cells) a turn plus an {@link Evasion} with an enemy near; otherwise
  * independent of the size of the level.
  *
  * @param within at how many steps on foot, or fewer, it flees from an enemy; 1 to 48

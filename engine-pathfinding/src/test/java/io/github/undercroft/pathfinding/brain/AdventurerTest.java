@@ -13,6 +13,7 @@ import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.ground.Water;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.item.Wearable;
 import io.github.undercroft.level.Legend;
@@ -21,7 +22,6 @@ import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.sense.Senses;
 import io.github.undercroft.stairs.Stairs;
-import io.github.undercroft.terrain.Water;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -17,6 +17,7 @@ import io.github.undercroft.dig.Work;
 import io.github.undercroft.door.LockableDoor;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.ground.Acid;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.random.Dice;
@@ -24,7 +25,6 @@ import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.sense.Senses;
 import io.github.undercroft.stairs.Stairs;
-import io.github.undercroft.terrain.Acid;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 

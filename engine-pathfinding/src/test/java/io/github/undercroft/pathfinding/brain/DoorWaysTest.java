@@ -12,9 +12,7 @@ import io.github.undercroft.StepRule;
 import io.github.undercroft.brain.PriorityBrain;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
-import io.github.undercroft.door.Door;
 import io.github.undercroft.door.LockableDoor;
-import io.github.undercroft.door.OpenDoor;
 import io.github.undercroft.door.UseDoor;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
@@ -29,6 +27,8 @@ import io.github.undercroft.level.LevelText;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.pathfinding.CostFunction;
 import io.github.undercroft.scenario.Bystander;
+import io.github.undercroft.terrain.Door;
+import io.github.undercroft.terrain.OpenDoor;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -10,9 +10,9 @@ import io.github.undercroft.Rest;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.ground.Acid;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.scenario.Scenario;
-import io.github.undercroft.terrain.Acid;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 

@@ -2,6 +2,7 @@ package io.github.undercroft.examples.descent;
 
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
+import io.github.undercroft.Effects;
 import io.github.undercroft.Look;
 import io.github.undercroft.Speed;
 import io.github.undercroft.combat.Accuracy;
@@ -13,7 +14,6 @@ import io.github.undercroft.combat.ToHit;
 import io.github.undercroft.effect.Afflict;
 import io.github.undercroft.effect.EachTurn;
 import io.github.undercroft.effect.EffectKind;
-import io.github.undercroft.effect.Effects;
 import io.github.undercroft.effect.Heal;
 import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.effect.Poison;

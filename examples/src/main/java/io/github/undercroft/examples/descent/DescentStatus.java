@@ -1,7 +1,7 @@
 package io.github.undercroft.examples.descent;
 
+import io.github.undercroft.Effects;
 import io.github.undercroft.effect.EffectKind;
-import io.github.undercroft.effect.Effects;
 import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.front.StatusLine;
 import java.util.stream.Collectors;

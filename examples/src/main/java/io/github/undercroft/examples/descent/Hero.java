@@ -1,11 +1,11 @@
 package io.github.undercroft.examples.descent;
 
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.Effects;
 import io.github.undercroft.Look;
 import io.github.undercroft.Speed;
 import io.github.undercroft.combat.Accuracy;
 import io.github.undercroft.combat.Health;
-import io.github.undercroft.effect.Effects;
 import io.github.undercroft.growth.Experience;
 import io.github.undercroft.growth.Gain;
 import io.github.undercroft.growth.Levels;

@@ -1,6 +1,7 @@
 package io.github.undercroft.examples.descent;
 
 import io.github.undercroft.ActionContext;
+import io.github.undercroft.Armour;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
@@ -8,7 +9,6 @@ import io.github.undercroft.GameEvent;
 import io.github.undercroft.Look;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.Speed;
-import io.github.undercroft.combat.Armour;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.effect.EffectKind;
 import io.github.undercroft.effect.Lasting;

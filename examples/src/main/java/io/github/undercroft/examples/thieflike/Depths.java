@@ -20,9 +20,9 @@ import io.github.undercroft.dungeon.theme.GeneratedLevel;
 import io.github.undercroft.dungeon.theme.Theme;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.grid.TextGrid;
+import io.github.undercroft.ground.Acid;
 import io.github.undercroft.level.LevelContent;
 import io.github.undercroft.level.LevelSource;
-import io.github.undercroft.terrain.Acid;
 import io.github.undercroft.terrain.Ground;
 
 /**

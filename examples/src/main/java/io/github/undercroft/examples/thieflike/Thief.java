@@ -1,12 +1,12 @@
 package io.github.undercroft.examples.thieflike;
 
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.Effects;
 import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.combat.Defence;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.dig.Strength;
 import io.github.undercroft.dig.Work;
-import io.github.undercroft.effect.Effects;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.sense.Senses;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Destructible;
+import io.github.undercroft.Effects;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.EquipmentSlot;
@@ -15,7 +16,6 @@ import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.combat.Might;
-import io.github.undercroft.effect.Effects;
 import io.github.undercroft.event.Attacked;
 import io.github.undercroft.examples.bot.BundledStudies;
 import io.github.undercroft.front.StatusLine;

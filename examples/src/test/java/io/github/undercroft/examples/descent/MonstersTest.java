@@ -2,21 +2,21 @@ package io.github.undercroft.examples.descent;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Armour;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Destructible;
+import io.github.undercroft.Effects;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.Look;
 import io.github.undercroft.Rest;
 import io.github.undercroft.Speed;
 import io.github.undercroft.Weapon;
-import io.github.undercroft.combat.Armour;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.effect.EffectKind;
-import io.github.undercroft.effect.Effects;
 import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.effect.Paralysis;
 import io.github.undercroft.event.Attacked;

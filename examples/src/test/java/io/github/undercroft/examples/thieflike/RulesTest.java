@@ -21,6 +21,7 @@ import io.github.undercroft.event.Damaged;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.ground.Acid;
 import io.github.undercroft.item.Consumable;
 import io.github.undercroft.item.EquipFirst;
 import io.github.undercroft.item.PickUpFirst;
@@ -34,7 +35,6 @@ import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.stairs.Climb;
 import io.github.undercroft.stairs.NoStairs;
 import io.github.undercroft.stairs.Stairs;
-import io.github.undercroft.terrain.Acid;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -39,7 +39,7 @@ class SentencesTest {
             String loader = Files.readString(Path.of("../browser/src/main/resources/site/page.js"));
             SAID_BY_LOADER.matcher(loader).results().forEach(said -> all.append("say(\"" + said.group(1) + "\");\n"));
             all.append(Files.readString(
-                    Path.of("../../engine-core/src/main/java/io/github/undercroft/wording/Killers.java")));
+                    Path.of("../../engine-kit/src/main/java/io/github/undercroft/wording/Killers.java")));
             for (Path file : files.filter(each -> each.toString().endsWith(".java"))
                     .filter(each -> each.toString().contains("/src/main/java/"))
                     .sorted()

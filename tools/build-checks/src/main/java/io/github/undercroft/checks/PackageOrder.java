@@ -22,9 +22,11 @@ public record PackageOrder(String root, List<String> layers, List<Never> nevers)
     /** Stands for the root itself, which holds the basic contracts. */
     private static final String ROOT = "(root)";
 
-    /** Contracts and ready-made values, a package for each concept. The running game uses the contracts among them. */
-    private static final String VALUES =
-            "event level terrain move stairs door dig trap combat item effect sense brain" + " follower growth lore";
+    /** Contracts and the plainest values, a package for each concept. The running game uses the contracts among them. */
+    private static final String CONTRACTS = "event level terrain move sense follower lore";
+
+    /** Ready-made values, a package for each concept. */
+    private static final String KIT = "stairs door dig trap combat item effect brain growth ground kind";
 
     /** All packages of path-finding; only its brains know the turn engine. */
     private static final String PATHS = "pathfinding.search pathfinding pathfinding.field pathfinding.brain";
@@ -95,18 +97,20 @@ public record PackageOrder(String root, List<String> layers, List<Never> nevers)
                         "pathfinding.field",
                         "value",
                         ROOT,
-                        VALUES,
+                        CONTRACTS,
                         "memory",
-                        "wording",
                         "game.guard",
                         "game.codec",
                         "game.state",
                         "game.perception",
                         "game",
+                        KIT,
+                        "wording",
                         "scenario pathfinding.brain dungeon save study",
                         "hindsight"),
                 ImmutableList.of(
-                        new Never("game " + ROOMS, "move stairs door dig trap item brain wording"),
+                        new Never("game " + ROOMS, "move"),
+                        new Never(KIT + " wording", "game memory " + ROOMS),
                         new Never("pathfinding.brain dungeon", "game"),
                         new Never("scenario pathfinding.brain dungeon save study hindsight", ROOMS),
                         new Never("scenario pathfinding.brain dungeon", "save study"),

@@ -16,7 +16,6 @@ import io.github.undercroft.combat.ThrowingWeapon;
 import io.github.undercroft.effect.Afflict;
 import io.github.undercroft.effect.Consequence;
 import io.github.undercroft.effect.EachTurn;
-import io.github.undercroft.effect.Effects;
 import io.github.undercroft.effect.Harm;
 import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.effect.Span;
@@ -110,7 +109,7 @@ record Odds(double chance, double blows, List<Consequence> uncounted) {
 
         private BlowsToKill.Lasts lasting(Lasting effect) {
             Harm harm = (Harm) ((EachTurn) effect.what()).what();
-            int before = Effects.lasting(defender, effect.kind())
+            int before = Lasting.lasting(defender, effect.kind())
                     .filter(other -> other.what().equals(effect.what()))
                     .map(other -> other.span() instanceof Span.Turns turns ? turns.left() : 0)
                     .orElse(0);

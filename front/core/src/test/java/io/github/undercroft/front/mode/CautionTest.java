@@ -10,10 +10,10 @@ import io.github.undercroft.combat.Health;
 import io.github.undercroft.front.play.Cellar;
 import io.github.undercroft.front.play.Cellar.Sitting;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.ground.Acid;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
-import io.github.undercroft.terrain.Acid;
 import org.junit.jupiter.api.Test;
 
 /** What harms or is wasted is asked first. */

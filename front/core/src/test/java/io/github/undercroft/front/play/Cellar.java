@@ -35,6 +35,8 @@ import io.github.undercroft.front.Verbs;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.ground.Acid;
+import io.github.undercroft.ground.Water;
 import io.github.undercroft.growth.Bounty;
 import io.github.undercroft.growth.Experience;
 import io.github.undercroft.growth.Gain;
@@ -51,9 +53,7 @@ import io.github.undercroft.level.LevelText;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.sense.Senses;
 import io.github.undercroft.stairs.Stairs;
-import io.github.undercroft.terrain.Acid;
 import io.github.undercroft.terrain.Ground;
-import io.github.undercroft.terrain.Water;
 import java.util.List;
 
 /** A game for tests, with things to have, a corner to see only from near, and perhaps a rat. */

@@ -18,12 +18,12 @@ import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.StatusLine;
 import io.github.undercroft.front.play.Cellar.Sitting;
 import io.github.undercroft.game.Rules;
+import io.github.undercroft.ground.Acid;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.item.Wearable;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
 import io.github.undercroft.scenario.Bystander;
-import io.github.undercroft.terrain.Acid;
 import org.junit.jupiter.api.Test;
 
 /** A hero who walks into acid is told of as it died. */

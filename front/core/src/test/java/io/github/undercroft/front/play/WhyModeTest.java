@@ -12,6 +12,7 @@ import io.github.undercroft.Brain;
 import io.github.undercroft.Damage;
 import io.github.undercroft.Decision;
 import io.github.undercroft.Effect;
+import io.github.undercroft.Effects;
 import io.github.undercroft.EndCondition;
 import io.github.undercroft.EndConditions;
 import io.github.undercroft.Entity;
@@ -21,7 +22,6 @@ import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.effect.EffectKind;
-import io.github.undercroft.effect.Effects;
 import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
@@ -34,10 +34,10 @@ import io.github.undercroft.front.Verb;
 import io.github.undercroft.front.Verbs;
 import io.github.undercroft.front.sheet.Sheet;
 import io.github.undercroft.game.Rules;
+import io.github.undercroft.ground.Acid;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
 import io.github.undercroft.save.RecordingSink;
-import io.github.undercroft.terrain.Acid;
 import io.github.undercroft.value.RecordTypes;
 import java.lang.invoke.MethodHandles;
 import java.util.ArrayDeque;
@@ -128,7 +128,7 @@ class WhyModeTest {
                     .endsWhen(EndCondition.when(
                             view -> view.actors().stream()
                                     .flatMap(actor -> view.entity(actor).stream())
-                                    .anyMatch(actor -> !Effects.has(actor, FEVER)),
+                                    .anyMatch(actor -> !Lasting.has(actor, FEVER)),
                             view -> Outcome.won("cured")))
                     .level("sick", LevelText.of("######\n#@...#\n######", legend))
                     .build();

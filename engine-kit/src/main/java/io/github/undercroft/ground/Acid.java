@@ -1,0 +1,73 @@
+package io.github.undercroft.ground;
+
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActiveTerrain;
+import io.github.undercroft.Damage;
+import io.github.undercroft.DamageKind;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Moves;
+import io.github.undercroft.Passage;
+import io.github.undercroft.random.Dice;
+import java.util.Objects;
+
+/**
+ * Burns creatures that enter it, on foot, shoved or thrown, and creatures that stand in it when their turn ends. So a
+ * creature that walks in is burned twice in that turn. It does not burn flyers, nor entities that can't be damaged.
+ *
+ * @param damage the damage each time; less than 0 counts as 0
+ */
+public record Acid(Dice damage) implements ActiveTerrain {
+    public Acid {
+        Objects.requireNonNull(damage, "damage");
+    }
+
+    /** The kind of its damage. */
+    public static final DamageKind KIND = new DamageKind("acid");
+
+    /** @return acid that always does that much */
+    public static Acid of(int damage) {
+        return new Acid(Dice.constant(damage));
+    }
+
+    @Override
+    public String name() {
+        return "acid";
+    }
+
+    @Override
+    public Passage passage() {
+        return Passage.OPEN;
+    }
+
+    @Override
+    public boolean transparent() {
+        return true;
+    }
+
+    @Override
+    public boolean isHarmful() {
+        return true;
+    }
+
+    @Override
+    public void whenEntered(ActionContext context, Entity who) {
+        burn(context, who);
+    }
+
+    @Override
+    public void whenTurnEnds(ActionContext context, Entity who) {
+        burn(context, who);
+    }
+
+    private void burn(ActionContext context, Entity who) {
+        if (!Moves.canFly(who) && who.has(Destructible.class)) {
+            context.damage(who.id(), Damage.of(Math.max(0, damage.roll(context.random())), KIND));
+        }
+    }
+
+    @Override
+    public boolean canBeBumped() {
+        return false;
+    }
+}

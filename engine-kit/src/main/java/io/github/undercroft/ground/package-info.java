@@ -1,0 +1,12 @@
+/**
+ * Ground that is more than floor and wall: water and acid.
+ *
+ * <p>Floor, wall and plain doors are in {@code terrain}; doors with a lock, traps, stairs and walls that can be dug have packages
+ * of their own: {@code door}, {@code trap}, {@code stairs}, {@code dig}.
+ */
+@SavedValues(value = "", hyphenated = true)
+@NullMarked
+package io.github.undercroft.ground;
+
+import io.github.undercroft.value.SavedValues;
+import org.jspecify.annotations.NullMarked;

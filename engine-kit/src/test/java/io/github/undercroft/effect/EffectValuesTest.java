@@ -1,0 +1,62 @@
+package io.github.undercroft.effect;
+
+import io.github.undercroft.Action;
+import io.github.undercroft.Behaviour;
+import io.github.undercroft.DamageKind;
+import io.github.undercroft.Effects;
+import io.github.undercroft.Enchantment;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.move.Move;
+import io.github.undercroft.random.Dice;
+import io.github.undercroft.value.SameByReflection;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class EffectValuesTest {
+
+    private enum Idle implements Behaviour {
+        IDLE;
+
+        @Override
+        public Optional<Action> next(TurnView turn) {
+            return Optional.empty();
+        }
+    }
+
+    static List<Record> values() {
+        Harm harm = new Harm(Dice.of("2d6+1"), new DamageKind("cold"));
+        return List.of(
+                new Blindness(),
+                new Paralysis(),
+                new Effects(List.of()),
+                new Heal(Dice.of("d4")),
+                harm,
+                new Afflict(new Pace(70)),
+                Cure.of(EffectKind.FEAR, EffectKind.POISON),
+                new EffectKind("burning"),
+                new Span.Turns(17),
+                new Span.Endless(),
+                Lasting.of(EffectKind.POISON, new EachTurn(harm), 5).stacking(Stacking.KEEP_STRONGER),
+                new Pace(60),
+                Enchantment.whileCarried(new EachTurn(harm), new Pace(150)),
+                new EachTurn(harm),
+                new Compulsion(Idle.IDLE),
+                new Confusion(40),
+                new Stagger(new Move(Direction.WEST), 30));
+    }
+
+    @ParameterizedTest
+    @MethodSource("values")
+    void allFieldsAreWrittenInTheirOrderAndReadBack(Record value) {
+        SameByReflection.check(new EffectValues(), value);
+    }
+
+    @Test
+    void everyRecordThatIsRegisteredIsTried() {
+        SameByReflection.checkAllAreTried(new EffectValues(), values());
+    }
+}

@@ -1,0 +1,33 @@
+package io.github.undercroft.lore;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.kind.Untried;
+import io.github.undercroft.value.SameByReflection;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What is saved of what somebody knows. */
+class LoreValuesTest {
+
+    @Test
+    void everyValueIsReadBackFieldByField() {
+        List<Record> values = List.of(
+                new Lore(List.of("water", "acid"), List.of(new Lore.Note("blue potion", "sip"))),
+                new Lore.Note("red potion", "hot"),
+                new Untried());
+        for (Record value : values) {
+            SameByReflection.check(new LoreValues(), value);
+        }
+        SameByReflection.checkAllAreTried(new LoreValues(), values);
+    }
+
+    @Test
+    void aNoteIsFoundInTheNameOfAThing() {
+        Lore.Note note = new Lore.Note("blue potion", "so called water");
+
+        assertThat(note.name()).isEqualTo("blue potion called so called water");
+        assertThat(Lore.Note.in(note.name())).contains(note);
+        assertThat(Lore.Note.in("blue potion")).isEmpty();
+    }
+}

@@ -1,0 +1,48 @@
+package io.github.undercroft.trap;
+
+import io.github.undercroft.dig.Bash;
+import io.github.undercroft.dig.BashFirst;
+import io.github.undercroft.dig.Crumbling;
+import io.github.undercroft.dig.Dig;
+import io.github.undercroft.dig.DigValues;
+import io.github.undercroft.dig.Strength;
+import io.github.undercroft.dig.Work;
+import io.github.undercroft.door.DoorValues;
+import io.github.undercroft.door.LockableDoor;
+import io.github.undercroft.door.UseDoor;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.ground.Acid;
+import io.github.undercroft.random.Dice;
+import io.github.undercroft.terrain.CloseDoor;
+import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.terrain.OpenDoor;
+import io.github.undercroft.terrain.TerrainValues;
+import io.github.undercroft.value.SameByReflection;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Types made at compile time keep each field, as those found by reflection do. */
+class TerrainValuesTest {
+
+    @Test
+    void everyValueIsReadBackFieldByField() {
+        Point at = new Point(1, 2);
+        SameByReflection.checkAll(
+                SameByReflection.together(new TerrainValues(), new DoorValues(), new DigValues(), new TrapValues()),
+                List.of(
+                        new Acid(Dice.of("2d6")),
+                        new Trap("trap", Trap.State.HIDDEN, Trap.State.FOUND, Ground.FLOOR, List.of(new Stab(3))),
+                        new PowerUp("wings", Ground.FLOOR, List.of(new Stab(4))),
+                        new Crumbling(Ground.WALL, Work.DIG, 4, Ground.FLOOR),
+                        LockableDoor.locked("cellar", 5),
+                        new Secret(Ground.WALL, Ground.FLOOR),
+                        new Bash(at),
+                        new BashFirst(),
+                        new Dig(at),
+                        new Strength(Work.DIG, Dice.of("3d4")),
+                        new Search(6),
+                        new OpenDoor(at),
+                        new CloseDoor(at),
+                        new UseDoor(UseDoor.Handling.LOCK, at)));
+    }
+}
