@@ -8,6 +8,9 @@ import org.apache.commons.statistics.inference.WilcoxonSignedRankTest;
 /** Compares the numbers of two studies by a rank test: pairs if the games have the same seeds, else strangers. */
 final class NumberChange {
 
+    /** With n pairs, two of 2^n ways to choose their signs are the most unlike: 2 / 2^10 is below the chance that a rate must be able to have. */
+    private static final int FEWEST_PAIRS = 10;
+
     private final long[] before;
     private final long[] after;
     private final boolean pairs;
@@ -49,9 +52,7 @@ final class NumberChange {
 
     /** @return whether there are enough games to tell: as for a rate, whether the most unlike numbers could hardly come of chance */
     boolean isTested() {
-        return pairs
-                ? 2 / Math.pow(2, before.length) <= RateChange.MIN_CHANCE
-                : RateChange.areEnough(before.length, after.length);
+        return pairs ? before.length >= FEWEST_PAIRS : RateChange.areEnough(before.length, after.length);
     }
 
     private long[] differences() {
