@@ -1,6 +1,17 @@
 package io.github.undercroft;
 
+import io.github.undercroft.area.Beam;
+import io.github.undercroft.area.Burst;
+import io.github.undercroft.area.ConeArea;
+import io.github.undercroft.area.Disc;
+import io.github.undercroft.area.Pattern;
+import io.github.undercroft.area.Spread;
+import io.github.undercroft.area.Sweep;
+import io.github.undercroft.effect.Blindness;
+import io.github.undercroft.effect.Pace;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Metric;
+import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.LootOnDeath;
 import io.github.undercroft.terrain.Ground;
@@ -59,7 +70,16 @@ class UndercroftValuesTest {
                 new Cause.Summoned(WHO),
                 new Cause.World(),
                 new Sound("a splash"),
-                new Percept.Heard(AT, 18, Sound.CRY, 19));
+                new Percept.Heard(AT, 18, Sound.CRY, 19),
+                Effects.of(new Pace(60), new Blindness()),
+                Enchantment.whileCarried(new Pace(150), new Blindness()),
+                new Disc(1, Metric.MANHATTAN),
+                new Burst(2, Metric.OCTILE),
+                new Spread(3, Movement.EIGHT_WAY),
+                new ConeArea(4, 5, Metric.CHEBYSHEV),
+                new Beam(6),
+                new Sweep(3),
+                new Pattern(List.of(new Point(1, 2), new Point(-3, 4))));
     }
 
     @ParameterizedTest

@@ -3,8 +3,6 @@ package io.github.undercroft.effect;
 import io.github.undercroft.Action;
 import io.github.undercroft.Behaviour;
 import io.github.undercroft.DamageKind;
-import io.github.undercroft.Effects;
-import io.github.undercroft.Enchantment;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.move.Move;
@@ -32,7 +30,6 @@ class EffectValuesTest {
         return List.of(
                 new Blindness(),
                 new Paralysis(),
-                new Effects(List.of()),
                 new Heal(Dice.of("d4")),
                 harm,
                 new Afflict(new Pace(70)),
@@ -42,7 +39,6 @@ class EffectValuesTest {
                 new Span.Endless(),
                 Lasting.of(EffectKind.POISON, new EachTurn(harm), 5).stacking(Stacking.KEEP_STRONGER),
                 new Pace(60),
-                Enchantment.whileCarried(new EachTurn(harm), new Pace(150)),
                 new EachTurn(harm),
                 new Compulsion(Idle.IDLE),
                 new Confusion(40),

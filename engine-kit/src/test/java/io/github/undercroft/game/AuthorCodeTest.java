@@ -3,6 +3,7 @@ package io.github.undercroft.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import com.google.common.reflect.ClassPath;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.Board;
 import io.github.undercroft.Entity;
@@ -22,16 +23,14 @@ import io.github.undercroft.value.ValueWriter;
 import java.io.IOException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -84,32 +83,21 @@ class AuthorCodeTest {
 
     private static List<Class<?>> faces() throws IOException {
         List<Class<?>> found = new ArrayList<>();
+        ClassPath classes = ClassPath.from(ValueTypes.class.getClassLoader());
         for (Class<?> of : List.of(ValueTypes.class, Scheduler.class)) {
-            Path root = Path.of(
-                    of.getProtectionDomain().getCodeSource().getLocation().getPath());
-            Path folder = root.resolve(of.getPackageName().replace('.', '/'));
-            try (Stream<Path> files = Files.list(folder)) {
-                for (Path file : files.sorted().toList()) {
-                    String name = file.getFileName().toString();
-                    if (name.endsWith(".class") && !name.contains("-")) {
-                        found.add(named(of.getPackageName() + "." + name.replace(".class", "")));
-                    }
+            for (ClassPath.ClassInfo each : classes.getAllClasses()) {
+                if (each.getPackageName().equals(of.getPackageName())
+                        && !each.url().getPath().contains("test-classes")) {
+                    found.add(each.load());
                 }
             }
         }
+        found.sort(Comparator.comparing(Class::getName));
         found.removeIf(each -> !each.isInterface()
                 || each.isSealed()
                 || !Modifier.isPublic(each.getModifiers())
                 || ENGINES_OWN.contains(each));
         return found;
-    }
-
-    private static Class<?> named(String name) {
-        try {
-            return Class.forName(name);
-        } catch (ClassNotFoundException gone) {
-            throw new AssertionError(gone);
-        }
     }
 
     /** The methods that an author writes. */

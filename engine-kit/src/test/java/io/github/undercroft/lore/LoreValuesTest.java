@@ -2,6 +2,7 @@ package io.github.undercroft.lore;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.kind.KindValues;
 import io.github.undercroft.kind.Untried;
 import io.github.undercroft.value.SameByReflection;
 import java.util.List;
@@ -16,10 +17,7 @@ class LoreValuesTest {
                 new Lore(List.of("water", "acid"), List.of(new Lore.Note("blue potion", "sip"))),
                 new Lore.Note("red potion", "hot"),
                 new Untried());
-        for (Record value : values) {
-            SameByReflection.check(new LoreValues(), value);
-        }
-        SameByReflection.checkAllAreTried(new LoreValues(), values);
+        SameByReflection.checkAll(SameByReflection.together(new LoreValues(), new KindValues()), values);
     }
 
     @Test

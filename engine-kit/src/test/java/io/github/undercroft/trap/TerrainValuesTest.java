@@ -12,6 +12,7 @@ import io.github.undercroft.door.LockableDoor;
 import io.github.undercroft.door.UseDoor;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Acid;
+import io.github.undercroft.ground.GroundValues;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.terrain.CloseDoor;
 import io.github.undercroft.terrain.Ground;
@@ -28,7 +29,8 @@ class TerrainValuesTest {
     void everyValueIsReadBackFieldByField() {
         Point at = new Point(1, 2);
         SameByReflection.checkAll(
-                SameByReflection.together(new TerrainValues(), new DoorValues(), new DigValues(), new TrapValues()),
+                SameByReflection.together(
+                        new TerrainValues(), new DoorValues(), new DigValues(), new GroundValues(), new TrapValues()),
                 List.of(
                         new Acid(Dice.of("2d6")),
                         new Trap("trap", Trap.State.HIDDEN, Trap.State.FOUND, Ground.FLOOR, List.of(new Stab(3))),

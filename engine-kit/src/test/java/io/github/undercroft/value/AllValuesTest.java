@@ -2,6 +2,7 @@ package io.github.undercroft.value;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.reflect.ClassPath;
 import io.github.undercroft.Action;
 import io.github.undercroft.Aim;
 import io.github.undercroft.Arrival;
@@ -18,16 +19,13 @@ import java.io.IOException;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
-import java.net.URISyntaxException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The value types of the whole module. */
+/** The value types of the core and the kit. */
 class AllValuesTest {
 
     private static final ValueRegistry REGISTRY = ValueRegistry.builder().build();
@@ -51,30 +49,13 @@ class AllValuesTest {
         return REGISTRY.types().stream().map(ValueType::type).collect(Collectors.toSet());
     }
 
-    private static List<Class<?>> recordsAndEnums() throws IOException, URISyntaxException {
-        Path root = Path.of(ValueRegistry.class
-                .getProtectionDomain()
-                .getCodeSource()
-                .getLocation()
-                .toURI());
-        try (Stream<Path> files = Files.walk(root)) {
-            return files.map(file -> root.relativize(file)
-                            .toString()
-                            .replace(root.getFileSystem().getSeparator(), "."))
-                    .filter(name -> name.endsWith(".class") && !name.endsWith("-info.class"))
-                    .sorted()
-                    .<Class<?>>map(name -> named(name.substring(0, name.length() - ".class".length())))
-                    .filter(type -> type.isRecord() || type.isEnum())
-                    .toList();
-        }
-    }
-
-    private static Class<?> named(String name) {
-        try {
-            return Class.forName(name, false, ValueRegistry.class.getClassLoader());
-        } catch (ClassNotFoundException gone) {
-            throw new AssertionError(gone);
-        }
+    private static List<Class<?>> recordsAndEnums() throws IOException {
+        return ClassPath.from(ValueRegistry.class.getClassLoader()).getAllClasses().stream()
+                .filter(each -> each.getName().startsWith("io.github.undercroft.")
+                        && !each.url().getPath().contains("test-classes"))
+                .<Class<?>>map(ClassPath.ClassInfo::load)
+                .filter(type -> type.isRecord() || type.isEnum())
+                .toList();
     }
 
     @Test

@@ -101,16 +101,17 @@ class RefusalsTest {
     /** A record of the library without a sentence would be told by its name. */
     @Test
     void everyRefusalOfTheLibraryHasASentence() throws IOException {
-        Path sources = Path.of("src/main/java/io/github/undercroft");
         Pattern record = Pattern.compile("(?:record|enum) ([A-Z]\\w*)[^{;]* implements \\w*Refusal\\b");
         List<String> found = new ArrayList<>();
-        try (Stream<Path> files = Files.walk(sources)) {
-            for (Path file :
-                    files.filter(each -> each.toString().endsWith(".java")).toList()) {
-                record.matcher(Files.readString(file))
-                        .results()
-                        .map(each -> each.group(1))
-                        .forEach(found::add);
+        for (String module : List.of(".", "../engine-core")) {
+            try (Stream<Path> files = Files.walk(Path.of(module, "src/main/java"))) {
+                for (Path file :
+                        files.filter(each -> each.toString().endsWith(".java")).toList()) {
+                    record.matcher(Files.readString(file))
+                            .results()
+                            .map(each -> each.group(1))
+                            .forEach(found::add);
+                }
             }
         }
         List<String> told = Refusals.STANDARD.sentences().keySet().stream()

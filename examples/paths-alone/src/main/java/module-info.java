@@ -1,0 +1,4 @@
+/** Paths without a game. */
+module alone {
+    requires io.github.undercroft.pathfinding;
+}
