@@ -48,11 +48,11 @@ public interface Effect {
 
     /**
      * Changes the speed of the bearer while this lasts; when it ends, the old speed returns by itself. The result must
-     * depend only on this value and the rate: it is called when components of the bearer change.
+     * depend only on this value and the rate: it is called once at the end of an action, or of another call of a game's code, in which anything changed that it may
+     * depend on. If it throws then, the whole action fails.
      *
      * @param rate the rate without this effect and those after it, as in {@link Speed}
-     * @return 1 to {@link Speed#MAX}; otherwise the call that made the change fails with an {@link
-     *     IllegalArgumentException}. To keep an actor from acting at all, replace its actions by a {@link Rest}
+     * @return 1 to {@link Speed#MAX}; otherwise what made the change fails with an {@link IllegalArgumentException}. To keep an actor from acting at all, replace its actions by a {@link Rest}
      */
     default int speed(int rate) {
         return rate;

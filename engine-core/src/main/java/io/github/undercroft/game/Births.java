@@ -32,15 +32,13 @@ final class Births {
     private final World world;
     private final Rules rules;
     private final Changes changes;
-    private final Memberships memberships;
     private final PlacementRules placementRules;
     private boolean asking;
 
-    Births(World world, Rules rules, Changes changes, Memberships memberships, PlacementRules placementRules) {
+    Births(World world, Rules rules, Changes changes, PlacementRules placementRules) {
         this.world = world;
         this.rules = rules;
         this.changes = changes;
-        this.memberships = memberships;
         this.placementRules = placementRules;
     }
 
@@ -121,7 +119,7 @@ final class Births {
         bring(party(what, entity, where), null);
     }
 
-    /** The entity with everything that it carries. Their speeds have been asked. */
+    /** The entity with everything that it carries. */
     private Party party(Blueprint what, EntityState first, Location where) {
         Party party = new Party(new ArrayList<>(1), new ArrayList<>(1));
         party.unborn.add(first);
@@ -136,11 +134,6 @@ final class Births {
                 party.unborn.add(new EntityState(id, thing.name(), Slots.of(thing.components())));
                 party.places.add(belonging.heldBy(party.unborn.get(bearer).id));
             }
-        }
-        party.unborn.forEach(bearer -> memberships.checkSpeed(bearer, party.unborn, party.places));
-        EntityState bearer = first.slots.enchantment == null ? null : world.bearerOf(where);
-        if (bearer != null) {
-            memberships.rateOf(bearer, first, where, first.slots.enchantment);
         }
         return party;
     }

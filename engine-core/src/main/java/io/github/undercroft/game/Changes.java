@@ -1,8 +1,8 @@
 package io.github.undercroft.game;
 
 import io.github.undercroft.Component;
-import io.github.undercroft.Enchantment;
 import io.github.undercroft.Location;
+import io.github.undercroft.Speed;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.game.perception.VisibleChanges;
 import io.github.undercroft.game.state.Belongings;
@@ -91,6 +91,7 @@ final class Changes {
         boolean didAnything = false;
         try {
             code.run();
+            settle();
             didAnything = !journal.isEmpty()
                     || world.events.size() > eventMark
                     || world.followUps.size() > followUpMark
@@ -119,6 +120,7 @@ final class Changes {
         boolean done = false;
         try {
             clearCrowded();
+            settle();
             memberships.carryOut();
             last.run();
             done = true;
@@ -131,6 +133,15 @@ final class Changes {
         journal.clear();
         world.streams.commit();
         memberships.forget();
+    }
+
+    /**
+     * Asks how quick those are from now on who were changed.
+     *
+     * @throws GameCodeException if one of their effects throws
+     */
+    void settle() {
+        memberships.settle();
     }
 
     private void clearCrowded() {
@@ -227,36 +238,19 @@ final class Changes {
         writer.relocate(entity, to);
     }
 
-    /** Moves an enchanted thing; who held it and who holds it may be slower or quicker for it. */
+    /** Moves an enchanted thing; who held it and who holds it may be slower or quicker for it, and see otherwise. */
     private void handOver(EntityState thing, Location to) {
         EntityState before = world.bearerOf(thing.location);
-        EntityState after = world.bearerOf(to);
-        Pace left = paceOf(before, thing, to, thing.slots.enchantment);
-        Pace got = after == before ? null : paceOf(after, thing, to, thing.slots.enchantment);
         relocate(thing, to);
-        keep(left);
-        keep(got);
+        actsOn(before);
+        actsOn(world.bearerOf(to));
     }
 
-    /** How quick an actor is from now on, and whether that is another rate. */
-    private record Pace(EntityState actor, int rate, boolean isNew) {}
-
-    /** The pace of a bearer once a thing of its is elsewhere or has another enchantment; calls effects, which may throw. */
-    private @Nullable Pace paceOf(
-            @Nullable EntityState bearer, EntityState thing, Location where, @Nullable Enchantment enchantment) {
-        if (bearer == null) {
-            return null;
-        }
-        int rate = memberships.rateOf(bearer, thing, where, enchantment);
-        return new Pace(bearer, rate, rate != memberships.rateOf(bearer));
-    }
-
-    private void keep(@Nullable Pace pace) {
-        if (pace != null) {
-            visibleChanges.recomposed(pace.actor);
-            if (pace.isNew) {
-                memberships.change(pace.actor, pace.rate);
-            }
+    /** Notes that other effects than before may act on somebody. */
+    private void actsOn(@Nullable EntityState bearer) {
+        if (bearer != null) {
+            visibleChanges.recomposed(bearer);
+            memberships.note(bearer);
         }
     }
 
@@ -273,20 +267,18 @@ final class Changes {
     @SuppressWarnings("ReferenceEquality") // the same object needs no comparison
     private void recompose(EntityState entity, Slots slots) {
         Slots before = entity.slots;
-        memberships.inherit(before, slots);
-        int rate = memberships.rateOf(entity, slots); // calls effects, which may throw
-        boolean isQuickAsBefore = rate == memberships.rateOf(entity, before);
-        Pace pace = slots.enchantment == before.enchantment
-                ? null
-                : paceOf(world.bearerOf(entity.location), entity, entity.location, slots.enchantment);
         journal.note(Journal.Kind.COMPONENTS, entity, before, null);
         writer.compose(entity, slots);
-        keep(pace);
+        if (slots.enchantment != before.enchantment) {
+            actsOn(world.bearerOf(entity.location));
+        }
         if (slots.blocks != before.blocks || (slots.brain == null) != (before.brain == null)) {
             crowd(entity.location);
         }
-        if (!isQuickAsBefore) {
-            memberships.change(entity, rate);
+        if (slots.effects != before.effects
+                || (slots.brain == null) != (before.brain == null)
+                || slots.find(Speed.class) != before.find(Speed.class)) {
+            memberships.note(entity);
         }
     }
 
@@ -301,9 +293,6 @@ final class Changes {
 
     /** Brings a newborn entity to its place. */
     void birth(EntityState entity, Location at) {
-        Pace pace = entity.slots.enchantment == null
-                ? null
-                : paceOf(world.bearerOf(at), entity, at, entity.slots.enchantment);
         journal.note(Journal.Kind.BIRTH, entity, null, null);
         writer.bringIn(entity, at);
         world.levels.at(entity.id.level()).nextNumber++;
@@ -312,21 +301,23 @@ final class Changes {
         }
         entity.notes().firstEvent = world.events.size();
         world.newborn.add(entity);
-        memberships.join(entity);
-        keep(pace);
+        if (entity.slots.brain != null) {
+            memberships.note(entity);
+        }
+        if (entity.slots.enchantment != null) {
+            actsOn(world.bearerOf(at));
+        }
     }
 
     /** Takes an entity that carries nothing any more out of the game. */
     void leave(EntityState entity) {
-        Pace pace = entity.slots.enchantment == null
-                ? null
-                : paceOf(world.bearerOf(entity.location), entity, Location.NOWHERE, null);
+        EntityState bearer = entity.slots.enchantment == null ? null : world.bearerOf(entity.location);
         journal.note(Journal.Kind.PLACE, entity, entity.location, entity.placeLeft);
         writer.takeOff(entity);
         journal.note(Journal.Kind.DEPARTURE, entity, null, null);
         writer.exclude(entity);
         world.departed.add(entity);
-        memberships.change(entity, 0);
-        keep(pace);
+        memberships.note(entity);
+        actsOn(bearer);
     }
 }

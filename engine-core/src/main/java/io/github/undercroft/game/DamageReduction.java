@@ -1,22 +1,19 @@
 package io.github.undercroft.game;
 
-import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Armour;
 import io.github.undercroft.Damage;
 import io.github.undercroft.Effect;
-import io.github.undercroft.Effects;
-import io.github.undercroft.Enchantment;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
 import io.github.undercroft.event.Softened;
 import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.game.state.ActingEffects;
 import io.github.undercroft.game.state.Belongings;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Point;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -43,89 +40,45 @@ final class DamageReduction {
     /** @return the damage that is left of a blow; the game is told what was taken away, and by what */
     Damage of(EntityState struck, Damage damage, Point at) {
         return left(
-                belongings,
                 struck,
+                belongings.of(struck),
                 damage,
                 (owner, effect, taken) ->
                         world.events.add(new Softened(struck.id, at, owner, effect, taken), world.levelOf(struck)));
     }
 
-    private static Damage left(Belongings belongings, EntityState struck, Damage damage, Softening told) {
-        Damage left = by(struck, damage, told);
-        for (EntityState thing = belongings.first(struck); thing != null; thing = thing.nextThing) {
-            if (thing.location instanceof Location.WornBy) {
-                left = by(thing, left, told);
-            }
-        }
-        Effects effects = struck.slots.effects;
-        if (effects != null) {
-            for (int i = 0; i < effects.all().size(); i++) {
-                Effect effect = effects.all().get(i);
-                Damage next = asked(effect, effect::softened, left);
-                tell(told, struck, Optional.of(effect), left, next);
-                left = next;
-            }
-        }
-        return underEnchantments(belongings, struck, left, told);
-    }
-
     /** @return what would be left of that damage, by somebody and its things as they seem; nothing happens */
     static Damage left(Entity struck, List<Entity> things, Damage damage) {
-        Damage left = by(struck, damage);
+        return left(struck, things, damage, (owner, effect, taken) -> {});
+    }
+
+    private static Damage left(Entity struck, List<Entity> things, Damage damage, Softening told) {
+        Damage left = by(struck, damage, told);
         for (Entity thing : things) {
-            left = thing.location() instanceof Location.WornBy ? by(thing, left) : left;
+            left = thing.location() instanceof Location.WornBy ? by(thing, left, told) : left;
         }
-        left = under(struck.get(Effects.class).map(Effects::all).orElse(ImmutableList.of()), left);
-        for (Entity thing : things) {
-            left = under(
-                    thing.get(Enchantment.class)
-                            .filter(each -> each.actsAt(thing.location()))
-                            .map(Enchantment::effects)
-                            .orElse(ImmutableList.of()),
-                    left);
+        for (ActingEffects acting = ActingEffects.of(struck, things); acting.next(); ) {
+            Effect effect = acting.effect();
+            Damage next = asked(effect, effect::softened, left);
+            tell(told, acting.owner(), Optional.of(effect), left, next);
+            left = next;
         }
         return left;
     }
 
-    private static Damage by(Entity wearer, Damage damage) {
-        return wearer.get(Armour.class)
-                .map(armour -> asked(armour, armour::softened, damage))
-                .orElse(damage);
-    }
-
-    private static Damage under(List<Effect> effects, Damage damage) {
-        Damage left = damage;
-        for (Effect effect : effects) {
-            left = asked(effect, effect::softened, left);
-        }
-        return left;
-    }
-
-    private static Damage underEnchantments(Belongings belongings, EntityState struck, Damage damage, Softening told) {
-        Damage left = damage;
-        for (EntityState thing : belongings.enchanted(struck)) {
-            for (Effect effect : Objects.requireNonNull(thing.slots.enchantment).effects()) {
-                Damage next = asked(effect, effect::softened, left);
-                tell(told, thing, Optional.of(effect), left, next);
-                left = next;
-            }
-        }
-        return left;
-    }
-
-    private static Damage by(EntityState wearer, Damage damage, Softening told) {
-        Armour armour = wearer.slots.armour;
-        if (armour == null) {
+    private static Damage by(Entity wearer, Damage damage, Softening told) {
+        Optional<Armour> armour = wearer.get(Armour.class);
+        if (armour.isEmpty()) {
             return damage;
         }
-        Damage next = asked(armour, armour::softened, damage);
+        Damage next = asked(armour.get(), armour.get()::softened, damage);
         tell(told, wearer, Optional.empty(), damage, next);
         return next;
     }
 
-    private static void tell(Softening told, EntityState owner, Optional<Effect> effect, Damage came, Damage left) {
+    private static void tell(Softening told, Entity owner, Optional<Effect> effect, Damage came, Damage left) {
         if (left.amount() < came.amount()) {
-            told.by(owner.id, effect, new Damage(came.amount() - left.amount(), came.kind(), came.cause()));
+            told.by(owner.id(), effect, new Damage(came.amount() - left.amount(), came.kind(), came.cause()));
         }
     }
 

@@ -60,7 +60,7 @@ final class Engine implements Imagination {
         writer = new EntityWriter(world, belongings, residents, attendanceNotes, visibleChanges);
         changes = new Changes(world, belongings, memberships, writer, visibleChanges);
         PlacementRules placementRules = new PlacementRules(world, belongings);
-        births = new Births(world, rules, changes, memberships, placementRules);
+        births = new Births(world, rules, changes, placementRules);
         masks = new RuleMasks(rules, this::whole);
         recollections = new Recollections(world, surroundings, masks);
         views = new Views(world, rules, belongings, surroundings, recollections, masks, this); // used only during turns

@@ -149,6 +149,9 @@ final class Performance {
             }
             done.rested = context.hasRested();
             kept = result != null && result.isSuccess();
+            if (kept) {
+                changes.settle();
+            }
             return result;
         } catch (Throwable thrown) {
             kept = false;

@@ -3,14 +3,13 @@ package io.github.undercroft.game;
 import io.github.undercroft.Action;
 import io.github.undercroft.Effect;
 import io.github.undercroft.Effect.Review;
-import io.github.undercroft.Effects;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.game.state.ActingEffects;
 import io.github.undercroft.game.state.Belongings;
 import io.github.undercroft.game.state.EntityState;
-import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -28,29 +27,17 @@ record ReviewedAction(Action action, @Nullable Refusal veto) {
      * @throws GameCodeException if one of them throws
      */
     static ReviewedAction of(EntityState actor, Belongings belongings, TurnView view, Action meant) {
-        Effects effects = actor.slots.effects;
-        ReviewedAction reviewed = new ReviewedAction(meant, null);
-        if (effects != null) {
-            reviewed = reviewed.by(effects.all(), actor, view);
-        }
-        for (EntityState thing : belongings.enchanted(actor)) {
-            reviewed =
-                    reviewed.by(Objects.requireNonNull(thing.slots.enchantment).effects(), actor, view);
-        }
-        return reviewed;
-    }
-
-    private ReviewedAction by(List<Effect> effects, EntityState actor, TurnView view) {
-        ReviewedAction reviewed = this;
-        for (int i = 0; i < effects.size() && reviewed.veto == null; i++) {
-            Review review = ask(effects.get(i), actor, view, reviewed.action);
+        Action action = meant;
+        for (ActingEffects acting = belongings.actingOn(actor); acting.next(); ) {
+            Review review = ask(acting.effect(), actor, view, action);
             if (review instanceof Review.Veto veto) {
-                reviewed = new ReviewedAction(reviewed.action, veto.why());
-            } else if (review instanceof Review.Replace replace) {
-                reviewed = new ReviewedAction(replace.instead(), null);
+                return new ReviewedAction(action, veto.why());
+            }
+            if (review instanceof Review.Replace replace) {
+                action = replace.instead();
             }
         }
-        return reviewed;
+        return new ReviewedAction(action, null);
     }
 
     private static Review ask(Effect effect, EntityState actor, TurnView view, Action action) {

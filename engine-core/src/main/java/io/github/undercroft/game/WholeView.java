@@ -100,14 +100,7 @@ final class WholeView implements GameView {
     @Override
     public List<Entity> things(EntityId bearer) {
         EntityState entity = world.find(bearer);
-        if (entity == null) {
-            return ImmutableList.of();
-        }
-        ImmutableList.Builder<Entity> things = ImmutableList.builderWithExpectedSize(entity.burden);
-        for (EntityState thing = views.belongings.first(entity); thing != null; thing = thing.nextThing) {
-            things.add(thing);
-        }
-        return things.build();
+        return entity == null ? ImmutableList.of() : views.belongings.of(entity);
     }
 
     @Override

@@ -1,12 +1,12 @@
 package io.github.undercroft.game.perception;
 
 import io.github.undercroft.Effect;
-import io.github.undercroft.Effects;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
 import io.github.undercroft.fov.Eyes;
 import io.github.undercroft.fov.Reach;
 import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.game.state.ActingEffects;
 import io.github.undercroft.game.state.Belongings;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.Level;
@@ -54,12 +54,8 @@ public final class ObserverAnswers {
         Level level = world.levelOf(entity);
         Eyes sees = Objects.requireNonNull(
                 observer.eyes(), "eyes() returned null; a blind creature has a reach of 0 cells");
-        Effects lasting = entity.slots.effects;
-        if (lasting != null) {
-            sees = under(lasting.all(), sees);
-        }
-        for (EntityState thing : belongings.enchanted(entity)) {
-            sees = under(Objects.requireNonNull(thing.slots.enchantment).effects(), sees);
+        for (ActingEffects acting = belongings.actingOn(entity); acting.next(); ) {
+            sees = under(acting.effect(), sees);
         }
         int hears = observer.hearing();
         if (hears < 0) {
@@ -81,23 +77,18 @@ public final class ObserverAnswers {
         isOwn = lookouts.isEmpty() && entity.location instanceof Location.OnLevel;
     }
 
-    /** The things whose enchantments act on an observer. */
-    List<EntityState> things(EntityState observer) {
-        return belongings.enchanted(observer);
+    /** The effects that act on an observer. */
+    ActingEffects actingOn(EntityState observer) {
+        return belongings.actingOn(observer);
     }
 
-    private static Eyes under(List<Effect> effects, Eyes eyes) {
-        Eyes folded = eyes;
-        for (int i = 0; i < effects.size(); i++) {
-            Effect effect = effects.get(i);
-            try {
-                folded = Objects.requireNonNull(
-                        effect.eyes(folded), "eyes() returned null; a blind creature has a reach of 0 cells");
-            } catch (Throwable thrown) {
-                throw GameCode.failure("Asking how an effect changes sight", effect, thrown);
-            }
+    private static Eyes under(Effect effect, Eyes eyes) {
+        try {
+            return Objects.requireNonNull(
+                    effect.eyes(eyes), "eyes() returned null; a blind creature has a reach of 0 cells");
+        } catch (Throwable thrown) {
+            throw GameCode.failure("Asking how an effect changes sight", effect, thrown);
         }
-        return folded;
     }
 
     private void add(Level level, Location.@Nullable OnLevel place) {

@@ -1,11 +1,11 @@
 package io.github.undercroft.game.perception;
 
 import io.github.undercroft.Effect;
-import io.github.undercroft.Effects;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.game.state.ActingEffects;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.World;
@@ -15,8 +15,6 @@ import io.github.undercroft.memory.Scene;
 import io.github.undercroft.sense.Hidden;
 import io.github.undercroft.sense.Perceiver;
 import java.util.Arrays;
-import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A level as one observer looks at it: without those that are hidden from it. */
@@ -84,12 +82,11 @@ public final class VeiledScene implements Scene {
                         steps, Math.max(across, Math.abs(from.y() - on.cell().y())));
             }
         }
-        Effects own = observer.slots.effects;
-        return isSensed(other, steps)
-                || (own != null && isSensed(own.all(), other))
-                || answers.things(observer).stream()
-                        .anyMatch(thing -> isSensed(
-                                Objects.requireNonNull(thing.slots.enchantment).effects(), other));
+        boolean isSensed = isSensed(other, steps);
+        for (ActingEffects acting = answers.actingOn(observer); !isSensed && acting.next(); ) {
+            isSensed = isSensed(acting.effect(), other);
+        }
+        return isSensed;
     }
 
     private boolean isSensed(EntityState other, int steps) {
@@ -100,16 +97,11 @@ public final class VeiledScene implements Scene {
         }
     }
 
-    private static boolean isSensed(List<Effect> effects, EntityState other) {
-        for (Effect effect : effects) {
-            try {
-                if (effect.senses(other)) {
-                    return true;
-                }
-            } catch (Throwable thrown) {
-                throw GameCode.failure("Asking whether an effect senses " + other, effect, thrown);
-            }
+    private static boolean isSensed(Effect effect, EntityState other) {
+        try {
+            return effect.senses(other);
+        } catch (Throwable thrown) {
+            throw GameCode.failure("Asking whether an effect senses " + other, effect, thrown);
         }
-        return false;
     }
 }

@@ -1,6 +1,7 @@
 package io.github.undercroft.game.state;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Entity;
 import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.Location;
 import io.github.undercroft.Weapon;
@@ -41,6 +42,15 @@ public final class Belongings {
         return bearer.firstThing;
     }
 
+    /** The things of a bearer, by id. */
+    public List<Entity> of(EntityState bearer) {
+        ImmutableList.Builder<Entity> all = ImmutableList.builder();
+        for (EntityState thing = first(bearer); thing != null; thing = thing.nextThing) {
+            all.add(thing);
+        }
+        return all.build();
+    }
+
     /** The things whose enchantments act on a bearer now, by id. */
     public List<EntityState> enchanted(EntityState bearer) {
         if (world.enchanted == 0 || bearer.burden == 0) {
@@ -67,6 +77,11 @@ public final class Belongings {
             looks++;
         }
         return thing;
+    }
+
+    /** The effects that act on a bearer now. */
+    public ActingEffects actingOn(EntityState bearer) {
+        return ActingEffects.of(bearer, enchanted(bearer));
     }
 
     /** The weapon with which an entity attacks: the worn weapon whose slot comes first, else its own. */

@@ -43,9 +43,6 @@ public final class Slots {
     /** Whether the entity blocks its cell. */
     public final boolean blocks;
 
-    /** The rate of an entity with these components; 0 until it is computed. */
-    public int rate;
-
     private byte bumpable = UNKNOWN;
     /** Whether the entity has a reaction. */
     public final boolean reacts;

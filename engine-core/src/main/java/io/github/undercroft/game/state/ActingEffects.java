@@ -1,0 +1,78 @@
+package io.github.undercroft.game.state;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Effect;
+import io.github.undercroft.Effects;
+import io.github.undercroft.Enchantment;
+import io.github.undercroft.Entity;
+import java.util.List;
+
+/**
+ * The effects that act on somebody, one after the other, in the order in which all are asked: its own in their order, then those of what it
+ * wears and carries, by the ids of the things and in the order of each.
+ *
+ * <pre>{@code
+ * for (ActingEffects acting = belongings.actingOn(bearer); acting.next(); ) {
+ *     ask(acting.owner(), acting.effect());
+ * }
+ * }</pre>
+ */
+public final class ActingEffects {
+
+    private static final ActingEffects NONE = new ActingEffects(ImmutableList.of(), World.NOBODY, ImmutableList.of());
+
+    private final List<? extends Entity> things;
+    private List<Effect> effects;
+    private Entity owner;
+    private int nextThing;
+    private int nextEffect;
+
+    private ActingEffects(List<Effect> own, Entity bearer, List<? extends Entity> things) {
+        this.effects = own;
+        this.owner = bearer;
+        this.things = things;
+    }
+
+    /** Those of the state. */
+    static ActingEffects of(EntityState bearer, List<EntityState> enchanted) {
+        Effects own = bearer.slots.effects;
+        return own == null && enchanted.isEmpty()
+                ? NONE
+                : new ActingEffects(own == null ? ImmutableList.of() : own.all(), bearer, enchanted);
+    }
+
+    /** Those of somebody with its things, as they seem. */
+    public static ActingEffects of(Entity bearer, List<Entity> things) {
+        return new ActingEffects(
+                bearer.get(Effects.class).map(Effects::all).orElse(ImmutableList.of()),
+                bearer,
+                things.stream()
+                        .filter(thing -> thing.get(Enchantment.class)
+                                .filter(each -> each.actsAt(thing.location()))
+                                .isPresent())
+                        .toList());
+    }
+
+    /** Goes on to the next one. */
+    public boolean next() {
+        while (nextEffect == effects.size()) {
+            if (nextThing == things.size()) {
+                return false;
+            }
+            owner = things.get(nextThing++);
+            effects = owner.get(Enchantment.class).map(Enchantment::effects).orElse(ImmutableList.of());
+            nextEffect = 0;
+        }
+        nextEffect++;
+        return true;
+    }
+
+    public Effect effect() {
+        return effects.get(nextEffect - 1);
+    }
+
+    /** Who has it: the bearer or one of its things. */
+    public Entity owner() {
+        return owner;
+    }
+}
