@@ -4,7 +4,10 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Cause;
 import io.github.undercroft.Effect;
 import io.github.undercroft.Effects;
+import io.github.undercroft.Enchantment;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.event.ComponentCleared;
+import io.github.undercroft.event.ComponentSet;
 import io.github.undercroft.event.EffectBegan;
 import io.github.undercroft.event.EffectChanged;
 import io.github.undercroft.event.EffectEnded;
@@ -75,7 +78,7 @@ final class Affliction {
         }
         ValueCheck.checkEffect(rules.registry(), newcomer);
         Effects before = bearer.slots.effects;
-        changes.set(bearer, before == null ? Effects.of(newcomer) : before.with(newcomer));
+        changes.set(bearer, before == null ? Effects.of(newcomer) : before.with(newcomer), all.size());
         world.events.add(new EffectBegan(bearer.id, newcomer, cause), world.levelOf(bearer));
     }
 
@@ -171,7 +174,7 @@ final class Affliction {
     void end(EntityState bearer, int index) {
         Effects before = Objects.requireNonNull(bearer.slots.effects);
         Effect ended = before.all().get(index);
-        changes.set(bearer, before.without(index));
+        changes.set(bearer, before.without(index), index);
         world.events.add(new EffectEnded(bearer.id, ended), world.levelOf(bearer));
     }
 
@@ -179,7 +182,23 @@ final class Affliction {
     void replace(EntityState bearer, int index, Effect value) {
         ValueCheck.checkEffect(rules.registry(), value);
         Effects before = Objects.requireNonNull(bearer.slots.effects);
-        changes.set(bearer, before.replaced(index, value));
+        changes.set(bearer, before.replaced(index, value), index);
+    }
+
+    /** Sets the next value of an effect of a thing, or ends it. */
+    void become(EntityState thing, int index, Optional<Effect> value, Cause cause) {
+        Enchantment before = Objects.requireNonNull(thing.slots.enchantment);
+        if (value.isPresent()) {
+            ValueCheck.checkEffect(rules.registry(), value.get());
+            changes.set(thing, before.replaced(index, value.get()), index);
+        } else if (before.effects().size() == 1) {
+            changes.clear(thing, thing.slots.indexOf(Enchantment.class));
+            world.tell(new ComponentCleared(thing.id, before, cause), thing);
+        } else {
+            Enchantment left = before.without(index);
+            changes.set(thing, left, index);
+            world.tell(new ComponentSet(thing.id, left, cause), thing);
+        }
     }
 
     private void put(EntityState bearer, List<Effect> all) {

@@ -1,11 +1,16 @@
 package io.github.undercroft.game;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Component;
+import io.github.undercroft.Effect;
+import io.github.undercroft.Effects;
+import io.github.undercroft.Enchantment;
 import io.github.undercroft.Location;
 import io.github.undercroft.Speed;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.game.perception.VisibleChanges;
 import io.github.undercroft.game.state.Belongings;
+import io.github.undercroft.game.state.EffectChange;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.LevelGround;
@@ -40,6 +45,7 @@ final class Changes {
     private int departedMark;
     private int liftedMark;
     private int lessonMark;
+    private int effectMark;
     private boolean disturbedMark;
     /** The cells that changed so that things on them may have to move away before the transaction ends. */
     private final ArrayList<Location.OnLevel> crowded = new ArrayList<>(0);
@@ -77,6 +83,7 @@ final class Changes {
         departedMark = world.departed.size();
         liftedMark = world.lifted.size();
         lessonMark = world.lessons.size();
+        effectMark = world.effectChanges.size();
         disturbedMark = world.levels.areDisturbed();
     }
 
@@ -184,6 +191,7 @@ final class Changes {
         world.departed.cut(departedMark);
         truncate(world.lifted, liftedMark);
         truncate(world.lessons, lessonMark);
+        truncate(world.effectChanges, effectMark);
         world.levels.setDisturbed(disturbedMark);
     }
 
@@ -241,9 +249,30 @@ final class Changes {
     /** Moves an enchanted thing; who held it and who holds it may be slower or quicker for it, and see otherwise. */
     private void handOver(EntityState thing, Location to) {
         EntityState before = world.bearerOf(thing.location);
+        boolean acted = Objects.requireNonNull(thing.slots.enchantment).actsAt(thing.location);
         relocate(thing, to);
+        EntityState now = world.bearerOf(to);
+        if (!acted || now != before) {
+            beginToAct(thing);
+        }
         actsOn(before);
-        actsOn(world.bearerOf(to));
+        actsOn(now);
+    }
+
+    private void beginToAct(EntityState thing) {
+        noteEffects(thing, true, ImmutableList.of(), effectsOf(thing.slots.enchantment), 0);
+    }
+
+    private void noteEffects(EntityState owner, boolean ofThing, List<Effect> before, List<Effect> after, int at) {
+        world.effectChanges.add(new EffectChange(owner, ofThing, before, after, at));
+    }
+
+    private static List<Effect> effectsOf(@Nullable Effects effects) {
+        return effects == null ? ImmutableList.of() : effects.all();
+    }
+
+    private static List<Effect> effectsOf(@Nullable Enchantment enchantment) {
+        return enchantment == null ? ImmutableList.of() : enchantment.effects();
     }
 
     /** Notes that other effects than before may act on somebody. */
@@ -256,20 +285,29 @@ final class Changes {
 
     /** Sets a component, in its slot's place or at the end. */
     void set(EntityState entity, Component component) {
-        recompose(entity, entity.slots.with(component));
+        set(entity, component, -1);
+    }
+
+    /** Sets the effects of somebody or of a thing; for the place that changed see {@link EffectChange}. */
+    void set(EntityState entity, Component effects, int at) {
+        recompose(entity, entity.slots.with(effects), at);
     }
 
     /** Removes the component at an index. */
     void clear(EntityState entity, int index) {
-        recompose(entity, entity.slots.without(index));
+        recompose(entity, entity.slots.without(index), -1);
     }
 
     @SuppressWarnings("ReferenceEquality") // the same object needs no comparison
-    private void recompose(EntityState entity, Slots slots) {
+    private void recompose(EntityState entity, Slots slots, int at) {
         Slots before = entity.slots;
         journal.note(Journal.Kind.COMPONENTS, entity, before, null);
         writer.compose(entity, slots);
+        if (slots.effects != before.effects) {
+            noteEffects(entity, false, effectsOf(before.effects), effectsOf(slots.effects), at);
+        }
         if (slots.enchantment != before.enchantment) {
+            noteEffects(entity, true, effectsOf(before.enchantment), effectsOf(slots.enchantment), at);
             actsOn(world.bearerOf(entity.location));
         }
         if (slots.blocks != before.blocks || (slots.brain == null) != (before.brain == null)) {
@@ -305,6 +343,7 @@ final class Changes {
             memberships.note(entity);
         }
         if (entity.slots.enchantment != null) {
+            beginToAct(entity);
             actsOn(world.bearerOf(at));
         }
     }

@@ -4,15 +4,12 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Cause;
 import io.github.undercroft.Effect;
-import io.github.undercroft.GameEvent;
+import io.github.undercroft.Enchantment;
 import io.github.undercroft.Location;
-import io.github.undercroft.event.EffectBegan;
-import io.github.undercroft.event.EffectChanged;
-import io.github.undercroft.event.EffectEnded;
-import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.game.state.ActingEffects;
+import io.github.undercroft.game.state.EffectChange;
 import io.github.undercroft.game.state.EntityState;
-import io.github.undercroft.game.state.Events;
 import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.World;
 import java.util.ArrayList;
@@ -22,89 +19,67 @@ import java.util.Optional;
 
 /**
  * Phase {@link Phase#GROUND_AND_EFFECTS}: at the end of an actor's turn, the terrain under it, its effects and those of its things
- * act on it. Effects that began in this step are not called yet.
+ * act on it. Effects that began in this step, and those of things that it got in this step, are not called yet. Who is called is known
+ * before the first call; an effect that gets another value before its turn is called in that value.
  */
 final class GroundAndEffectsPhase {
 
     private final World world;
     private final GameCodeRunner gameCode;
     private final ContextServices services;
-    private final EnchantedThings things;
-    /** The effects that have to be called. */
-    private final ArrayList<Effect> due = new ArrayList<>();
-    /** The number of effects that were called. */
-    private int asked;
-    /** The number of events up to which {@link #due} is up to date. */
+    private final ArrayList<Due> due = new ArrayList<>();
+    /** The number of changes that {@link #due} knows of. */
     private int followed;
-    /**
-     * The index in the bearer's list after the effect that was called last; equal effects before it have been called.
-     */
-    private int next;
-    /**
-     * The index of the event that tells the end of the effect that was called last; if the effect did not end, beyond
-     * the list or an event of another effect.
-     */
-    private int ownEnd;
+
+    /** An effect by its place. */
+    private static final class Due {
+        final EntityState owner;
+        final boolean ofThing;
+        /** Below 0 if it is gone. */
+        int index;
+
+        Due(EntityState owner, boolean ofThing, int index) {
+            this.owner = owner;
+            this.ofThing = ofThing;
+            this.index = index;
+        }
+
+        boolean isOf(EffectChange change) {
+            return owner == change.owner() && ofThing == change.ofThing() && index >= 0;
+        }
+
+        boolean isSame(Due other) {
+            return owner == other.owner && ofThing == other.ofThing && index == other.index;
+        }
+
+        List<Effect> list() {
+            return ofThing
+                    ? owner.slots.enchantment == null ? ImmutableList.of() : owner.slots.enchantment.effects()
+                    : Affliction.of(owner);
+        }
+    }
 
     GroundAndEffectsPhase(World world, GameCodeRunner gameCode, ContextServices services) {
         this.world = world;
         this.gameCode = gameCode;
         this.services = services;
-        this.things = new EnchantedThings(world, gameCode, services);
     }
 
     void run(EntityState actor) {
         run(actor, 0);
     }
 
-    /** Runs the phase for a turn whose events start at an index. */
-    void run(EntityState actor, int firstEvent) {
+    /** Runs the phase for a turn whose changes of effects start at an index. */
+    void run(EntityState actor, int firstChange) {
         if (actor.alive && actor.location instanceof Location.OnLevel on) {
             stand(actor, on);
         }
-        if (actor.slots.effects != null) {
-            try {
-                collect(actor, firstEvent);
-                askAll(actor);
-            } catch (GameCodeException incomparable) {
-                world.failures.add(incomparable); // the effects after it are not called in this turn
-            }
-        }
-        if (actor.alive && world.enchanted > 0) {
-            things.run(actor, firstEvent);
-        }
-    }
-
-    private void askAll(EntityState actor) {
-        while (asked < due.size() && actor.alive) {
-            ask(actor, due.get(asked++));
-            follow(actor);
-        }
-    }
-
-    /** Collects the effects of the actor, without those that began in this step. */
-    private void collect(EntityState actor, int firstEvent) {
-        due.clear();
-        asked = 0;
-        followed = firstEvent;
-        ownEnd = -1;
-        next = 0;
-        for (int i = firstEvent; i < world.events.size(); i++) {
-            GameEvent event = world.events.get(i);
-            if (event instanceof EffectBegan began && began.who().equals(actor.id)) {
-                due.add(began.effect());
-            } else {
-                follow(actor, event);
-            }
-            followed++;
-        }
-        ImmutableList<Effect> fresh = ImmutableList.copyOf(due);
-        due.clear();
-        due.addAll(Affliction.of(actor));
-        for (Effect effect : fresh.reverse()) { // they are usually at the end of the list, in that order
-            int last = GameCode.lastIndexOf(due, effect);
-            if (last >= 0) {
-                due.remove(last);
+        collect(actor, firstChange);
+        for (int i = 0; i < due.size() && actor.alive; i++) {
+            Due each = due.get(i);
+            if (acts(actor, each)) {
+                ask(actor, each);
+                follow(due);
             }
         }
     }
@@ -118,73 +93,81 @@ final class GroundAndEffectsPhase {
         }
     }
 
-    /** Updates the due effects from the events about the actor's effects. */
-    private void follow(EntityState actor) {
-        Events events = world.events;
-        for (; followed < events.size(); followed++) {
-            if (followed != ownEnd) {
-                follow(actor, events.get(followed));
+    /** Collects what acts on an actor, without what began in this step. */
+    private void collect(EntityState actor, int firstChange) {
+        due.clear();
+        for (ActingEffects acting = services.belongings().actingOn(actor); acting.next(); ) {
+            due.add(new Due((EntityState) acting.owner(), acting.owner() != actor, acting.index()));
+        }
+        if (!due.isEmpty()) {
+            followed = firstChange;
+            ArrayList<Due> fresh = new ArrayList<>(0);
+            follow(fresh);
+            due.removeIf(each -> fresh.stream().anyMatch(each::isSame));
+        }
+        followed = world.effectChanges.size();
+    }
+
+    /** Brings the places of effects up to date; what began is added to a list of what is new. */
+    private void follow(ArrayList<Due> all) {
+        for (; followed < world.effectChanges.size(); followed++) {
+            EffectChange change = world.effectChanges.get(followed);
+            for (int i = 0; i < all.size(); i++) {
+                Due each = all.get(i);
+                each.index = each.isOf(change) ? change.heirOf(each.index) : each.index;
+            }
+            for (int i = change.at();
+                    all != due && change.isBeginning() && i < change.after().size();
+                    i++) {
+                all.add(new Due(change.owner(), change.ofThing(), i));
             }
         }
     }
 
-    private void follow(EntityState actor, GameEvent event) {
-        if (event instanceof EffectChanged changed && changed.who().equals(actor.id)) {
-            int index = indexOf(changed.before(), due, asked);
-            if (index >= 0) {
-                due.set(index, changed.after());
-            }
-        } else if (event instanceof EffectEnded ended && ended.who().equals(actor.id)) {
-            int index = indexOf(ended.effect(), due, asked);
-            if (index >= 0) {
-                due.remove(index);
-            }
-        }
+    /** Whether an effect still acts on an actor. */
+    private boolean acts(EntityState actor, Due effect) {
+        EntityState thing = effect.owner;
+        Enchantment enchantment = thing.slots.enchantment;
+        return effect.index >= 0
+                && (!effect.ofThing
+                        || (thing.alive
+                                && enchantment != null
+                                && world.bearerOf(thing.location) == actor
+                                && enchantment.actsAt(thing.location)));
     }
 
-    /** Asks an effect for its next value, if the actor still has it. */
-    private void ask(EntityState actor, Effect effect) {
-        ownEnd = -1;
-        if (indexOf(effect, Affliction.of(actor)) >= 0) {
-            gameCode.act(actor, new Cause.EffectOn(actor.id, effect), effect, context -> {
-                Optional<Effect> next = Objects.requireNonNull(
-                        effect.turnEnds(context, actor), "turnEnds() returned null; return empty to end the effect");
-                become(actor, effect, next);
-            });
-        }
+    private void ask(EntityState actor, Due due) {
+        Effect effect = due.list().get(due.index);
+        Cause cause = due.ofThing
+                ? new Cause.EffectOn(actor.id, effect, Optional.of(due.owner.id))
+                : new Cause.EffectOn(actor.id, effect);
+        gameCode.act(actor, cause, effect, context -> {
+            Optional<Effect> next = Objects.requireNonNull(
+                    due.ofThing ? effect.turnEnds(context, actor, due.owner) : effect.turnEnds(context, actor),
+                    "turnEnds() returned null; return empty to end the effect");
+            become(due, effect, next, cause);
+        });
     }
 
-    /** Sets an effect's next value, if the actor still has the effect. */
-    private void become(EntityState actor, Effect effect, Optional<Effect> value) {
-        int index = actor.alive ? indexOf(effect, Affliction.of(actor)) : -1;
-        if (index < 0) {
+    /** Sets an effect's next value, if its owner still has the effect. */
+    private void become(Due due, Effect effect, Optional<Effect> next, Cause cause) {
+        int index = due.index;
+        for (int i = followed; i < world.effectChanges.size(); i++) {
+            EffectChange change = world.effectChanges.get(i);
+            index = due.isOf(change) && index >= 0 ? change.heirOf(index) : index;
+        }
+        if (index < 0
+                || !due.owner.alive
+                || !GameCode.equal(due.list().get(index), effect)
+                || (next.isPresent() && GameCode.equal(next.get(), effect))) {
             return;
         }
-        next = index + 1;
-        if (value.isPresent() && GameCode.equal(value.get(), effect)) {
-            return;
-        }
-        if (value.isPresent()) {
-            services.affliction().replace(actor, index, value.get());
+        if (due.ofThing) {
+            services.affliction().become(due.owner, index, next, cause);
+        } else if (next.isPresent()) {
+            services.affliction().replace(due.owner, index, next.get());
         } else {
-            next = index;
-            ownEnd = world.events.size();
-            services.affliction().end(actor, index);
+            services.affliction().end(due.owner, index);
         }
-    }
-
-    /** The index of an effect: its next occurrence, or any occurrence if an effect before it was removed. */
-    private int indexOf(Effect effect, List<Effect> all) {
-        int index = indexOf(effect, all, next);
-        return index >= 0 ? index : GameCode.indexOf(all, effect);
-    }
-
-    private static int indexOf(Effect effect, List<Effect> all, int from) {
-        for (int i = from; i < all.size(); i++) {
-            if (GameCode.equal(effect, all.get(i))) {
-                return i;
-            }
-        }
-        return -1;
     }
 }

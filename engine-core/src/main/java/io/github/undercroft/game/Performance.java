@@ -149,6 +149,7 @@ final class Performance {
             }
             done.rested = context.hasRested();
             kept = result != null && result.isSuccess();
+            context.close();
             if (kept) {
                 changes.settle();
             }

@@ -271,6 +271,30 @@ class AfflictionTest {
     }
 
     @Test
+    void aSpeedThatDoesNotLastToTheEndOfAnActionIsNotAsked() {
+        Scenario scenario = Scenario.of("@g");
+        Effect impossible = new Pace(0, 4);
+
+        scenario.play(Deed.doing("afflicts and cures", context -> {
+            context.afflict(HERO, impossible);
+            context.cure(HERO, impossible::equals);
+        }));
+
+        assertThat(effects(scenario, HERO)).isEmpty();
+    }
+
+    @Test
+    void whoIsCalledWithASpeedThatThereIsNotIsNotThere() {
+        Scenario scenario = Scenario.of("@..");
+        Blueprint impossible = Blueprint.of("rat").with(new Bystander()).with(Effects.of(new Pace(0, 4)));
+
+        assertThatThrownBy(() -> scenario.perform(
+                        Deed.doing("calls a rat", context -> context.trySpawn(impossible, new Point(2, 0)))))
+                .hasStackTraceContaining("makes a speed of 0 of 60");
+        scenario.expectMap("@..");
+    }
+
+    @Test
     void theSpeedOfWhoTakesNoTurnsIsNotAsked() {
         Scenario scenario =
                 Scenario.of(Scenario.legend().with('b', Blueprint.of("barrel").with(new Speed(7))), "@b");

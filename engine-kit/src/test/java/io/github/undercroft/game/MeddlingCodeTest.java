@@ -272,11 +272,9 @@ class MeddlingCodeTest {
         Blueprint child = Blueprint.of("child").carrying(Blueprint.item("ring"), toy);
         Scenario scenario = Values.scenario(Scenario.legend().replacing('@', Values.hero()), ".@..");
 
-        scenario.play(Deed.doing(
-                "spawns",
-                context -> assertThatThrownBy(() -> context.trySpawn(child, new Point(3, 0)))
-                        .isInstanceOf(GameCodeException.class)));
+        scenario.game().submit(HERO, Deed.doing("spawns", context -> context.trySpawn(child, new Point(3, 0))));
 
+        assertThatThrownBy(scenario.game()::step).isInstanceOf(GameCodeException.class);
         assertThat(names(scenario)).hasSize(1);
         assertThat(scenario.events()).noneMatch(event -> event.toString().contains("child"));
         goesOn(scenario);

@@ -30,6 +30,7 @@ import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.terrain.Door;
+import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.time.SchedulerFactory;
 import io.github.undercroft.time.Schedulers;
 import io.github.undercroft.value.StateNode;
@@ -122,14 +123,17 @@ class TransactionTest {
     private static final Blueprint CHEST = Blueprint.item("chest").carrying(Blueprint.item("coin"), UNFIT);
 
     /** Calls that throw, some of them when half of it is done already. */
-    private static final List<Consumer<ActionContext>> FAILURES = List.of(
+    /** What leaves somebody with an effect that throws when it is asked for the speed. */
+    private static final List<Consumer<ActionContext>> SPEEDS = List.of(
             context -> context.trySpawn(UNFIT, new Point(0, 1)),
             context -> context.trySpawn(CHEST, new Point(0, 1)),
             context -> context.trySpawn(
                     Blueprint.of("ogre").with(new Bystander()).carrying(Blueprint.item("coin"), CHEST),
                     new Point(0, 1)),
             context -> context.trySpawn(CHEST, new Location.CarriedBy(HERO)),
-            context -> context.afflict(GOBLIN, new Values.Pace(0, 1)),
+            context -> context.afflict(GOBLIN, new Values.Pace(0, 1)));
+
+    private static final List<Consumer<ActionContext>> FAILURES = List.of(
             context -> context.cure(GOBLIN, effect -> {
                 throw new ArithmeticException("planted");
             }),
@@ -137,6 +141,10 @@ class TransactionTest {
 
     static Stream<Consumer<ActionContext>> failures() {
         return FAILURES.stream();
+    }
+
+    static Stream<Consumer<ActionContext>> speeds() {
+        return SPEEDS.stream();
     }
 
     static Stream<Consumer<ActionContext>> changes() {
@@ -200,6 +208,30 @@ class TransactionTest {
         Step step = scenario.game().step();
 
         assertThat(((Step.Acted) step).events()).isEqualTo(((Step.Acted) spared).events());
+        assertThat(scenario.game().state()).isEqualTo(expected.state());
+        assertThat(scenario.game().stateHash()).isEqualTo(expected.stateHash());
+        Invariants.check(scenario.game());
+    }
+
+    @ParameterizedTest
+    @MethodSource("speeds")
+    void aSpeedThatThrowsAtTheEndUndoesTheWholeAction(Consumer<ActionContext> call) {
+        Scenario scenario = scenario();
+        Game expected = scenario.game().fork();
+        expected.submit(HERO, Deed.doing("throws", context -> {
+            throw new ArithmeticException("planted");
+        }));
+        assertThatThrownBy(expected::step).isInstanceOf(GameCodeException.class);
+
+        scenario.game().submit(HERO, Deed.doing("changes", context -> {
+            context.setTerrain(new Point(0, 1), Ground.WALL);
+            context.setTerrain(new Point(0, 1), Ground.FLOOR);
+            call.accept(context);
+        }));
+
+        assertThatThrownBy(scenario.game()::step)
+                .isInstanceOf(GameCodeException.class)
+                .hasMessageContaining("Asking for the speed");
         assertThat(scenario.game().state()).isEqualTo(expected.state());
         assertThat(scenario.game().stateHash()).isEqualTo(expected.stateHash());
         Invariants.check(scenario.game());

@@ -9,13 +9,7 @@ import java.util.List;
 
 /**
  * The effects that act on somebody, one after the other, in the order in which all are asked: its own in their order, then those of what it
- * wears and carries, by the ids of the things and in the order of each.
- *
- * <pre>{@code
- * for (ActingEffects acting = belongings.actingOn(bearer); acting.next(); ) {
- *     ask(acting.owner(), acting.effect());
- * }
- * }</pre>
+ * wears and carries, by the ids of the things and in the order of each. Each {@link #next} goes on to one of them, from before the first.
  */
 public final class ActingEffects {
 
@@ -69,6 +63,11 @@ public final class ActingEffects {
 
     public Effect effect() {
         return effects.get(nextEffect - 1);
+    }
+
+    /** Its place in the list of its owner. */
+    public int index() {
+        return nextEffect - 1;
     }
 
     /** Who has it: the bearer or one of its things. */

@@ -62,6 +62,8 @@ public final class World {
     public final ArrayList<Lifted> lifted = new ArrayList<>();
     /** What observers learn in this step other than by looking. */
     public final ArrayList<Lesson> lessons = new ArrayList<>(0);
+    /** What became of effects in this step. */
+    public final ArrayList<EffectChange> effectChanges = new ArrayList<>(0);
     /** The number of entities with a reaction. */
     public int reactors;
     /** The number of things with an enchantment. */
@@ -143,6 +145,7 @@ public final class World {
                         + departed.size()
                         + lifted.size()
                         + lessons.size()
+                        + effectChanges.size()
                 == 0) {
             return; // as usual
         }
@@ -156,6 +159,7 @@ public final class World {
         departed.cut(0);
         empty(lifted);
         empty(lessons);
+        empty(effectChanges);
     }
 
     /** Most lists are empty already, and clearing an empty list still writes to it. */
