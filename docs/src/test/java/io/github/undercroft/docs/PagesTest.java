@@ -3,6 +3,7 @@ package io.github.undercroft.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.StringTokenizer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -47,14 +48,36 @@ class PagesTest {
                         "docs/effects.md",
                         "docs/levels.md",
                         "docs/pathfinding.md",
+                        "docs/pathfinding-reference.md",
                         "docs/dungeons.md",
+                        "docs/dungeons-reference.md",
                         "docs/saving-and-replaying.md",
                         "docs/games.md",
                         "docs/front-ends.md",
+                        "docs/front-ends-reference.md",
                         "docs/browser.md",
                         "docs/descent.md",
                         "docs/other-languages.md",
-                        "docs/performance.md");
+                        "docs/performance.md",
+                        "docs/upgrade.md");
+    }
+
+    /** A longer one is parted into a tutorial and a reference; the index by question is looked up, not read. */
+    @ParameterizedTest
+    @MethodSource("pages")
+    void noPageButTheIndexHasMoreThanFiveThousandWords(String name) {
+        assertThat(words(name)).isLessThanOrEqualTo(name.equals("docs/which-type.md") ? Integer.MAX_VALUE : 5_000);
+    }
+
+    /** Nothing is released: what a user of a snapshot has to change is on the page {@code docs/upgrade.md}. */
+    @Test
+    void theChangelogHasAtMostAThousandWords() {
+        assertThat(words("CHANGELOG.md")).isLessThanOrEqualTo(1_000);
+    }
+
+    /** As {@code wc -w} counts them. */
+    private static int words(String name) {
+        return new StringTokenizer(PROJECT.read(name)).countTokens();
     }
 
     @Test

@@ -12,12 +12,12 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The table of ready-made verbs on the page of front ends. */
+/** The table of ready-made verbs on the page with the parts of a front end. */
 class VerbTableTest {
 
     @Test
     void everyReadyMadeVerbIsInTheTableWithItsKeys() throws IOException, IllegalAccessException {
-        List<String> rows = Files.readAllLines(Path.of("front-ends.md"));
+        List<String> rows = Files.readAllLines(Path.of("front-ends-reference.md"));
         for (Field field : Verbs.class.getFields()) {
             if (field.get(null) instanceof Verb verb) {
                 String row = rows.stream()

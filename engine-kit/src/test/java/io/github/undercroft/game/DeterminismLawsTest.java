@@ -15,7 +15,7 @@ class DeterminismLawsTest {
     private static final int GAMES = 50;
     private static final int STEPS = 200;
 
-    /** Of all games and steps below. If it changes, what a seed produces has changed: say so in the changelog. */
+    /** Of all games and steps below. If it changes, what a seed produces has changed: say so in docs/upgrade.md. */
     private static final long GOLDEN = -3196132942182721548L;
 
     private static long digest(int games) {

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Equal requests give the same cells on every machine: here are the cells of hundreds of paths, summed up. If one of these
- * numbers changes, paths of games change, and that goes into the changelog.
+ * numbers changes, paths of games change, and that goes into {@code docs/upgrade.md}.
  */
 class PinnedPathsTest {
 
