@@ -1,4 +1,5 @@
 /** The running game and its contracts: turns, actions, boards, entities, whole-game state, without a renderer. */
+@SuppressWarnings("module") // the modules that an inner package is exported to are compiled later
 module io.github.undercroft.core {
     requires com.google.common;
     requires org.slf4j;
@@ -10,9 +11,9 @@ module io.github.undercroft.core {
     provides io.github.undercroft.value.ValueTypes with
             io.github.undercroft.UndercroftValues,
             io.github.undercroft.follower.FollowerValues,
+            io.github.undercroft.game.codec.EyesTypes,
             io.github.undercroft.lore.LoreValues,
             io.github.undercroft.move.MoveValues,
-            io.github.undercroft.sense.EyesTypes,
             io.github.undercroft.sense.SenseValues,
             io.github.undercroft.terrain.TerrainValues;
 
@@ -27,4 +28,7 @@ module io.github.undercroft.core {
     exports io.github.undercroft.terrain;
     exports io.github.undercroft.time;
     exports io.github.undercroft.value;
+    exports io.github.undercroft.value.inner to
+            io.github.undercroft.kit,
+            io.github.undercroft.save;
 }

@@ -1,7 +1,7 @@
 package io.github.undercroft;
 
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.value.FaultyValueException;
+import io.github.undercroft.value.inner.FaultyValueException;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;

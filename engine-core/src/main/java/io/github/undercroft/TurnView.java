@@ -5,7 +5,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.lore.Guises;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.sense.Perceiver;
-import io.github.undercroft.value.FaultyValueException;
+import io.github.undercroft.value.inner.FaultyValueException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;

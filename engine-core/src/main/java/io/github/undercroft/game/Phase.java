@@ -1,7 +1,7 @@
 package io.github.undercroft.game;
 
 /** The phases of a step, in their order. */
-public enum Phase {
+enum Phase {
     /** The actor's brain, or its submitted input, chooses an action. */
     DECIDE,
     /** The actor's effects allow, replace or veto the action. */

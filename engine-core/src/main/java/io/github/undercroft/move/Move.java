@@ -9,7 +9,7 @@ import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.value.FaultyValueException;
+import io.github.undercroft.value.inner.FaultyValueException;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;

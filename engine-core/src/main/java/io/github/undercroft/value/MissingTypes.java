@@ -1,5 +1,6 @@
 package io.github.undercroft.value;
 
+import io.github.undercroft.value.inner.SeenValues;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,7 @@
 package io.github.undercroft.value;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.value.inner.SeenValues;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;

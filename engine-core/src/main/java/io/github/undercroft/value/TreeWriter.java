@@ -2,6 +2,7 @@ package io.github.undercroft.value;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.value.inner.SeenValues;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

@@ -2,6 +2,7 @@ package io.github.undercroft.dungeon;
 
 import com.google.common.collect.FluentIterable;
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.dungeon.tool.SettingRange;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGrid;

@@ -1,5 +1,6 @@
 package io.github.undercroft.dungeon;
 
+import io.github.undercroft.dungeon.tool.SettingRange;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;

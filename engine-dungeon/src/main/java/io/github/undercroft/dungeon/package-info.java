@@ -10,8 +10,7 @@
  *   <li>what a step works on: {@link LevelDraft} and {@link CellKind}; {@link LevelVeto} to give up, {@link LevelFailedException}
  *       if all attempts fail;
  *   <li>checking and watching: {@link LevelLaws}, {@link Trace} with {@link LevelChange};
- *   <li>tools for steps: {@link Runs}, {@link RunTable}, {@link RunParts}, {@link StraightSteps}, {@link WeightedDraw}, {@link
- *       SettingRange}, {@link SizeRange}.
+ *   <li>tools for steps: {@link Runs}, {@link RunTable}, {@link RunParts}, {@link SizeRange}.
  * </ul>
  *
  * <p>Elsewhere: the generators are in {@code rogue}, {@code feature}, {@code accretion}, {@code bsp}, {@code cave}, {@code maze},

@@ -17,7 +17,7 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.move.Steered;
-import io.github.undercroft.value.FaultyValueException;
+import io.github.undercroft.value.inner.FaultyValueException;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;

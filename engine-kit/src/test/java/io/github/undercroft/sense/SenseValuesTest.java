@@ -4,6 +4,7 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.Sound;
 import io.github.undercroft.fov.Eyes;
 import io.github.undercroft.fov.Reach;
+import io.github.undercroft.game.codec.EyesTypes;
 import io.github.undercroft.geometry.Cone;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.scenario.Bystander;

@@ -2,8 +2,8 @@ package io.github.undercroft.save;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
-import io.github.undercroft.value.SeenValues;
 import io.github.undercroft.value.StateNode;
+import io.github.undercroft.value.inner.SeenValues;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;

@@ -1,7 +1,7 @@
 package io.github.undercroft.save;
 
-import io.github.undercroft.value.SeenValues;
 import io.github.undercroft.value.StateNode;
+import io.github.undercroft.value.inner.SeenValues;
 import java.util.ArrayDeque;
 import java.util.Set;
 import java.util.TreeSet;

@@ -8,7 +8,7 @@ import java.util.Objects;
  * @param figure its name, see {@link StudyFigure#name()}
  * @param change of a number in percent of its older value, of a rate in percentage points; 0 or more
  */
-public record StudyBound(String figure, double change) {
+record StudyBound(String figure, double change) {
 
     /** Refuses a change below 0, or without an end. */
     public StudyBound {

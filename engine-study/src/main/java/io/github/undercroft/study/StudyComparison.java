@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
  * counted exactly for up to 50 numbers; rates by Fisher's exact test. Of all figures together, corrected by Holm's method ("A simple sequentially rejective multiple test procedure",
  * 1979), at least one is wrongly said to have moved in 5% of comparisons at most.
  */
-public final class StudyComparison {
+final class StudyComparison {
 
     private final String before;
     private final String after;

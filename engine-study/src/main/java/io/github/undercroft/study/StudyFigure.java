@@ -17,7 +17,7 @@ import java.util.Objects;
  * @param values both values in words
  * @param detail what else is to say of them, in words
  */
-public record StudyFigure(
+record StudyFigure(
         String name,
         boolean rate,
         double before,

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.TreeMap;
 
 /** Puts the files of all shards of a study together: the bytes are those of one run. Rows are not kept in memory. */
-public final class StudyMerge {
+final class StudyMerge {
 
     private final TreeMap<Integer, Path> shards = new TreeMap<>();
     private final StudyHeader whole;

@@ -30,7 +30,7 @@ import java.util.stream.Stream;
  *
  * <p>The rows are read one by one; of each only its numbers are kept, some 50 bytes a game without own columns.
  */
-public final class StudyReport {
+final class StudyReport {
 
     /** How each page begins. */
     static final String BEGINNING = "<!DOCTYPE html>";

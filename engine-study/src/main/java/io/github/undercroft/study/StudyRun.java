@@ -64,7 +64,7 @@ public final class StudyRun {
         return new StudyRun(study, seeds, shard, number, progress);
     }
 
-    /** The same run of a part of the seeds; {@link StudyMerge} puts the parts together. */
+    /** The same run of a part of the seeds; the command {@code merge} of {@link StudyCommand} puts the parts together. */
     public StudyRun withShard(Shard part) {
         return new StudyRun(study, seeds, part, threads, progress);
     }

@@ -2,9 +2,9 @@ package io.github.undercroft.game.codec;
 
 import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.random.Seeds;
-import io.github.undercroft.value.SeenValues;
 import io.github.undercroft.value.ValueRegistry;
 import io.github.undercroft.value.ValueWriter;
+import io.github.undercroft.value.inner.SeenValues;
 import java.util.List;
 import java.util.Optional;
 

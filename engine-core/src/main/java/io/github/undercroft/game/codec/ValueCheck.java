@@ -10,10 +10,10 @@ import io.github.undercroft.Terrain;
 import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.game.guard.RefusedValue;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.value.SeenValues;
 import io.github.undercroft.value.ValueRegistry;
 import io.github.undercroft.value.ValueType;
 import io.github.undercroft.value.ValueWriter;
+import io.github.undercroft.value.inner.SeenValues;
 import java.util.List;
 import java.util.Optional;
 

@@ -2,7 +2,7 @@ package io.github.undercroft.dungeon.accretion;
 
 import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.SizeRange;
-import io.github.undercroft.dungeon.noise.Blob;
+import io.github.undercroft.dungeon.shape.Blob;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.random.RandomSource;
 import java.util.Objects;

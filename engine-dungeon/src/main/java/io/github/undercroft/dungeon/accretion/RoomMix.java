@@ -1,9 +1,9 @@
 package io.github.undercroft.dungeon.accretion;
 
 import com.google.common.collect.ImmutableList;
-import io.github.undercroft.dungeon.SettingRange;
 import io.github.undercroft.dungeon.SizeRange;
-import io.github.undercroft.dungeon.WeightedDraw;
+import io.github.undercroft.dungeon.tool.SettingRange;
+import io.github.undercroft.dungeon.tool.WeightedDraw;
 import io.github.undercroft.random.RandomSource;
 import java.util.List;
 import java.util.Objects;

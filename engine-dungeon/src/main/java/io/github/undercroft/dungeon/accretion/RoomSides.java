@@ -1,7 +1,7 @@
 package io.github.undercroft.dungeon.accretion;
 
-import io.github.undercroft.dungeon.SettingRange;
 import io.github.undercroft.dungeon.SizeRange;
+import io.github.undercroft.dungeon.tool.SettingRange;
 
 /** Refuses rooms that do not fit. */
 final class RoomSides {

@@ -1,7 +1,7 @@
 package io.github.undercroft.dungeon.accretion;
 
 import io.github.undercroft.dungeon.SizeRange;
-import io.github.undercroft.dungeon.noise.DiscOutline;
+import io.github.undercroft.dungeon.shape.DiscOutline;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.random.RandomSource;
 import java.util.Objects;

@@ -3,8 +3,8 @@ package io.github.undercroft.dungeon.bsp;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelStep;
-import io.github.undercroft.dungeon.SettingRange;
 import io.github.undercroft.dungeon.step.PlaceStairs;
+import io.github.undercroft.dungeon.tool.SettingRange;
 import java.util.List;
 
 /**

@@ -3,10 +3,10 @@ package io.github.undercroft.dungeon.cave;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelStep;
-import io.github.undercroft.dungeon.SettingRange;
 import io.github.undercroft.dungeon.noise.CaveRule;
 import io.github.undercroft.dungeon.step.JoinByTunnels;
 import io.github.undercroft.dungeon.step.PlaceStairs;
+import io.github.undercroft.dungeon.tool.SettingRange;
 import java.util.List;
 import java.util.Objects;
 

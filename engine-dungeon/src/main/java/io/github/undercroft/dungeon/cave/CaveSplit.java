@@ -2,8 +2,8 @@ package io.github.undercroft.dungeon.cave;
 
 import io.github.undercroft.dungeon.RunParts;
 import io.github.undercroft.dungeon.RunTable;
-import io.github.undercroft.dungeon.noise.CaveRows;
 import io.github.undercroft.dungeon.noise.CaveRule;
+import io.github.undercroft.dungeon.shape.CaveRows;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.random.RandomSource;

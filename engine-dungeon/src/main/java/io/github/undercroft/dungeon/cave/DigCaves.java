@@ -7,7 +7,7 @@ import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.Link;
 import io.github.undercroft.dungeon.RunParts;
 import io.github.undercroft.dungeon.RunTable;
-import io.github.undercroft.dungeon.noise.CaveRows;
+import io.github.undercroft.dungeon.shape.CaveRows;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGrid;

@@ -3,7 +3,6 @@ package io.github.undercroft.dungeon.composite;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelStep;
-import io.github.undercroft.dungeon.SettingRange;
 import io.github.undercroft.dungeon.StepOrder;
 import io.github.undercroft.dungeon.accretion.AccretionLevels;
 import io.github.undercroft.dungeon.bsp.BspLevels;
@@ -13,6 +12,7 @@ import io.github.undercroft.dungeon.maze.MazeLevels;
 import io.github.undercroft.dungeon.maze.RoomsAndMazesLevels;
 import io.github.undercroft.dungeon.step.JoinByTunnels;
 import io.github.undercroft.dungeon.step.PlaceStairs;
+import io.github.undercroft.dungeon.tool.SettingRange;
 import java.util.List;
 import java.util.Objects;
 

@@ -1,6 +1,6 @@
 package io.github.undercroft.dungeon.composite;
 
-import io.github.undercroft.dungeon.SettingRange;
+import io.github.undercroft.dungeon.tool.SettingRange;
 import java.util.Objects;
 
 /**

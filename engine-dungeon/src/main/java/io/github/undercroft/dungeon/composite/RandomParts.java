@@ -1,8 +1,8 @@
 package io.github.undercroft.dungeon.composite;
 
 import com.google.common.collect.ImmutableList;
-import io.github.undercroft.dungeon.SettingRange;
-import io.github.undercroft.dungeon.WeightedDraw;
+import io.github.undercroft.dungeon.tool.SettingRange;
+import io.github.undercroft.dungeon.tool.WeightedDraw;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.random.RandomSource;
 import java.util.ArrayDeque;

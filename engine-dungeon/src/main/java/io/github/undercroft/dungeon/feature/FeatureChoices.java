@@ -1,7 +1,7 @@
 package io.github.undercroft.dungeon.feature;
 
 import io.github.undercroft.dungeon.AreaKind;
-import io.github.undercroft.dungeon.WeightedDraw;
+import io.github.undercroft.dungeon.tool.WeightedDraw;
 import io.github.undercroft.random.RandomSource;
 import java.util.ArrayList;
 import java.util.List;

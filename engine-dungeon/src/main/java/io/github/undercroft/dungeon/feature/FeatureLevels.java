@@ -3,13 +3,13 @@ package io.github.undercroft.dungeon.feature;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelStep;
-import io.github.undercroft.dungeon.SettingRange;
 import io.github.undercroft.dungeon.SizeRange;
 import io.github.undercroft.dungeon.StepOrder;
 import io.github.undercroft.dungeon.step.AddDoors;
 import io.github.undercroft.dungeon.step.AddLoops;
 import io.github.undercroft.dungeon.step.PlaceStairs;
 import io.github.undercroft.dungeon.step.PruneDeadEnds;
+import io.github.undercroft.dungeon.tool.SettingRange;
 import java.util.List;
 import java.util.Objects;
 

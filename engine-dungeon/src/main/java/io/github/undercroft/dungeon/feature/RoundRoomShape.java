@@ -3,7 +3,7 @@ package io.github.undercroft.dungeon.feature;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.SizeRange;
-import io.github.undercroft.dungeon.noise.DiscOutline;
+import io.github.undercroft.dungeon.shape.DiscOutline;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.random.RandomSource;
 import java.util.Objects;

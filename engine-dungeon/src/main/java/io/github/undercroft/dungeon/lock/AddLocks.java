@@ -7,7 +7,7 @@ import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.LevelVeto;
 import io.github.undercroft.dungeon.Lock;
 import io.github.undercroft.dungeon.Mark;
-import io.github.undercroft.dungeon.SettingRange;
+import io.github.undercroft.dungeon.tool.SettingRange;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.random.RandomSource;
 import java.util.List;

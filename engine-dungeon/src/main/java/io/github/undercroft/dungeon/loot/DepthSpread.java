@@ -1,7 +1,7 @@
 package io.github.undercroft.dungeon.loot;
 
 import com.google.common.collect.ImmutableList;
-import io.github.undercroft.dungeon.WeightedDraw;
+import io.github.undercroft.dungeon.tool.WeightedDraw;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.WeightedTable;
 import java.util.List;

@@ -2,7 +2,7 @@ package io.github.undercroft.dungeon.loot;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
-import io.github.undercroft.dungeon.WeightedDraw;
+import io.github.undercroft.dungeon.tool.WeightedDraw;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;

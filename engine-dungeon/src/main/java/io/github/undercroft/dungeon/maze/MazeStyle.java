@@ -1,6 +1,6 @@
 package io.github.undercroft.dungeon.maze;
 
-import io.github.undercroft.dungeon.SettingRange;
+import io.github.undercroft.dungeon.tool.SettingRange;
 
 /** How a maze is made. Each style makes perfect mazes: there is exactly one way between any two cells. */
 public sealed interface MazeStyle {

@@ -1,6 +1,6 @@
 package io.github.undercroft.dungeon.noise;
 
-import io.github.undercroft.dungeon.SettingRange;
+import io.github.undercroft.dungeon.tool.SettingRange;
 
 /**
  * What a round of a cellular automaton does to rock: how many of the eight cells around must be rock for a cell to become

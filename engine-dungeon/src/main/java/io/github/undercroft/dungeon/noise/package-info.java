@@ -1,9 +1,7 @@
 /**
- * Random shapes: {@link Blob} and {@link DiscOutline}, and {@link CaveRows}, noise that a cellular automaton smooths by a {@link
- * CaveRule}.
+ * The {@link CaveRule} of caves: which cells of noise a cellular automaton makes rock.
  *
- * <p>Elsewhere: the levels made of them are in {@code cave}, lakes in {@code step}. Noise that is heard is in {@code fov} of
- * engine-grid.
+ * <p>Elsewhere: the levels made by it are in {@code cave}. Noise that is heard is in {@code fov} of engine-grid.
  */
 @NullMarked
 package io.github.undercroft.dungeon.noise;

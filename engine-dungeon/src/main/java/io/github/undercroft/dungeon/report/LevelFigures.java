@@ -5,7 +5,7 @@ import io.github.undercroft.dungeon.Area;
 import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.LevelPlan;
-import io.github.undercroft.dungeon.StraightSteps;
+import io.github.undercroft.dungeon.tool.StraightSteps;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;

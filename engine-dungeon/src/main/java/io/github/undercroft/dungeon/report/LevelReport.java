@@ -5,7 +5,7 @@ import com.google.common.math.StatsAccumulator;
 import io.github.undercroft.dungeon.LevelFailedException;
 import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelPlan;
-import io.github.undercroft.dungeon.SettingRange;
+import io.github.undercroft.dungeon.tool.SettingRange;
 import io.github.undercroft.random.RandomSource;
 import java.math.BigDecimal;
 import java.math.RoundingMode;

@@ -1,6 +1,6 @@
 package io.github.undercroft.dungeon.rogue;
 
-import io.github.undercroft.dungeon.SettingRange;
+import io.github.undercroft.dungeon.tool.SettingRange;
 
 /**
  * The grid of a Rogue level, with at most one room in each of its cells. The cells share the level as evenly as possible;

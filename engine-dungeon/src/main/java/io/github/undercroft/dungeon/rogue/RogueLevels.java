@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelStep;
-import io.github.undercroft.dungeon.SettingRange;
+import io.github.undercroft.dungeon.tool.SettingRange;
 import java.util.List;
 import java.util.Objects;
 

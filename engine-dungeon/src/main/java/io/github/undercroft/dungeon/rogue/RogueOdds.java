@@ -1,6 +1,6 @@
 package io.github.undercroft.dungeon.rogue;
 
-import io.github.undercroft.dungeon.SettingRange;
+import io.github.undercroft.dungeon.tool.SettingRange;
 
 /**
  * The odds for rooms and passages of a Rogue level. Each is one in so many; 0 means never.

@@ -11,7 +11,7 @@ import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.LevelVeto;
 import io.github.undercroft.dungeon.Mark;
 import io.github.undercroft.dungeon.RunTable;
-import io.github.undercroft.dungeon.StraightSteps;
+import io.github.undercroft.dungeon.tool.StraightSteps;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;

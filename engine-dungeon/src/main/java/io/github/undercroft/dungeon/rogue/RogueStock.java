@@ -1,7 +1,7 @@
 package io.github.undercroft.dungeon.rogue;
 
 import io.github.undercroft.dungeon.Guarantee;
-import io.github.undercroft.dungeon.SettingRange;
+import io.github.undercroft.dungeon.tool.SettingRange;
 import java.util.Objects;
 
 /**

@@ -2,9 +2,9 @@ package io.github.undercroft.dungeon.step;
 
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.LevelStep;
-import io.github.undercroft.dungeon.SettingRange;
 import io.github.undercroft.dungeon.SizeRange;
-import io.github.undercroft.dungeon.noise.Blob;
+import io.github.undercroft.dungeon.shape.Blob;
+import io.github.undercroft.dungeon.tool.SettingRange;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.random.RandomSource;

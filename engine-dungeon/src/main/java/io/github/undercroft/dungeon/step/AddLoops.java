@@ -5,7 +5,7 @@ import io.github.undercroft.dungeon.DraftCells;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.Link;
-import io.github.undercroft.dungeon.SettingRange;
+import io.github.undercroft.dungeon.tool.SettingRange;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;

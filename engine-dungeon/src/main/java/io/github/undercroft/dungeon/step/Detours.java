@@ -1,6 +1,6 @@
 package io.github.undercroft.dungeon.step;
 
-import io.github.undercroft.dungeon.StraightSteps;
+import io.github.undercroft.dungeon.tool.StraightSteps;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;

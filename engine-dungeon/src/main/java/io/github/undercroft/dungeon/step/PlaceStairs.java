@@ -5,7 +5,7 @@ import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.Guarantee;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.LevelStep;
-import io.github.undercroft.dungeon.SettingRange;
+import io.github.undercroft.dungeon.tool.SettingRange;
 import io.github.undercroft.random.RandomSource;
 import java.util.Set;
 

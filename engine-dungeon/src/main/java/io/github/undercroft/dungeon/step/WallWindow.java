@@ -8,7 +8,7 @@ import java.util.OptionalInt;
 /**
  * Counts the straight steps around a wall, 64 cells at a time: the cells near the wall are 64 columns, a word for each row.
  * Both sides of the wall grow in turn, each by half of the steps, so no way that is looked for leaves these columns. Gives
- * what {@link io.github.undercroft.dungeon.StraightSteps} gives, but for few steps only. O(rows) for each step.
+ * what {@link io.github.undercroft.dungeon.tool.StraightSteps} gives, but for few steps only. O(rows) for each step.
  */
 final class WallWindow {
 

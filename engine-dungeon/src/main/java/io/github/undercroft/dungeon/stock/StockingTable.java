@@ -1,8 +1,8 @@
 package io.github.undercroft.dungeon.stock;
 
 import com.google.common.collect.ImmutableList;
-import io.github.undercroft.dungeon.WeightedDraw;
 import io.github.undercroft.dungeon.loot.Lot;
+import io.github.undercroft.dungeon.tool.WeightedDraw;
 import io.github.undercroft.random.RandomSource;
 import java.util.List;
 import java.util.Objects;

@@ -2,7 +2,7 @@ package io.github.undercroft.dungeon.accretion;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.dungeon.noise.Blob;
+import io.github.undercroft.dungeon.shape.Blob;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;

@@ -7,7 +7,7 @@ import io.github.undercroft.dungeon.GeneratorTrials;
 import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.dungeon.Lock;
-import io.github.undercroft.dungeon.StraightSteps;
+import io.github.undercroft.dungeon.tool.StraightSteps;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import java.util.ArrayDeque;

@@ -3,7 +3,7 @@ package io.github.undercroft.dungeon.step;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.dungeon.Drawn;
-import io.github.undercroft.dungeon.StraightSteps;
+import io.github.undercroft.dungeon.tool.StraightSteps;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;

@@ -57,7 +57,7 @@ public final class AllowedExceptions {
             new Allowed(STUDIES, "regular expressions", NO_PAGE),
             new Allowed(STUDIES, "missing in the browser", NO_PAGE),
             new Allowed(
-                    "io.github.undercroft.value.SeenValues",
+                    "io.github.undercroft.value.inner.SeenValues",
                     "hash order",
                     "looks up which objects one pass has met, and never goes through them"));
 

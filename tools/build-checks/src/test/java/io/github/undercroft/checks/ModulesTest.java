@@ -62,7 +62,10 @@ class ModulesTest {
             "io.github.undercroft.game.codec",
             "io.github.undercroft.game.state",
             "io.github.undercroft.game.perception",
-            "io.github.undercroft.pathfinding.search");
+            "io.github.undercroft.pathfinding.search",
+            "io.github.undercroft.value.inner",
+            "io.github.undercroft.dungeon.tool",
+            "io.github.undercroft.dungeon.shape");
 
     @ParameterizedTest
     @MethodSource("publishedModules")

@@ -37,7 +37,7 @@ class NullsTest {
             "Decision.act with no action",
             "Decision.of with no action",
             "GameCodeException.io.github.undercroft.event.GameCodeException with no culprit",
-            "FaultyValueException.io.github.undercroft.value.FaultyValueException with no value");
+            "FaultyValueException.io.github.undercroft.value.inner.FaultyValueException with no value");
 
     /** Packages that are not exported. */
     private static final Set<String> NOT_EXPORTED =

@@ -39,7 +39,15 @@ class PublicFaceTest {
     private static final List<String> FOR_GAMES = ImmutableList.of("pathfinding.brain", "dungeon.theme");
 
     private static final List<String> NOT_EXPORTED = ImmutableList.of(
-            "memory", "game.guard", "game.codec", "game.state", "game.perception", "pathfinding.search");
+            "memory",
+            "value.inner",
+            "game.guard",
+            "game.codec",
+            "game.state",
+            "game.perception",
+            "pathfinding.search",
+            "dungeon.tool",
+            "dungeon.shape");
 
     /** What the engine answers where there is no known cell; no author makes one, and code compares them with {@code ==}. */
     private static final ImmutableSet<String> NOT_GROUND =

@@ -5,7 +5,7 @@ import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.Lookout;
 
 /**
- * Tells when to stop a step that is repeated, as by a button that is held down: as {@link Errands} do, at a foe and at a wound.
+ * Tells when to stop a step that is repeated, as by a button that is held down: as an {@link Errand} stops, at a foe and at a wound.
  *
  * @param lookout from the turn of the first step
  * @param hitPoints what the player had at the last one

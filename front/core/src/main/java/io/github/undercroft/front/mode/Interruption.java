@@ -19,7 +19,8 @@ public final class Interruption {
         return Lookout.from(turn).disturbance(turn).map(foe -> told(verb, foe, turn, words, false));
     }
 
-    static String told(String verb, Disturbance foe, TurnView turn, Words words, boolean began) {
+    /** @return why an errand ends, or can't begin, in a sentence */
+    public static String told(String verb, Disturbance foe, TurnView turn, Words words, boolean began) {
         return foe instanceof Disturbance.Foe seen
                 ? told("You can't {0} while {1} is near.", words.say(verb), seen, turn, words, began)
                 : words.say("You stop.");

@@ -1,4 +1,4 @@
-package io.github.undercroft.front.mode;
+package io.github.undercroft.front.play;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Action;
@@ -7,48 +7,51 @@ import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.Lookout;
 import io.github.undercroft.front.Words;
+import io.github.undercroft.front.mode.Alarm;
+import io.github.undercroft.front.mode.Errand;
+import io.github.undercroft.front.mode.Interruption;
 import java.util.Optional;
 import java.util.function.Consumer;
 
 /** The errand that the player is on, if any. It ends when it is done, at danger, and when the player is hurt. */
-public final class Errands {
+final class Errands {
 
     private Optional<Errand> errand = Optional.empty();
     private boolean began;
     private Alarm alarm = new Alarm(new Lookout(ImmutableList.of()), 0);
 
     /** No errand. */
-    public Errands() {}
+    Errands() {}
 
     /** Begins an errand in the place of the present one. */
-    public void begin(Errand next, TurnView turn) {
+    void begin(Errand next, TurnView turn) {
         errand = Optional.of(next);
         began = false;
         alarm = Alarm.from(turn);
     }
 
     /** Ends the errand. */
-    public void stop() {
+    void stop() {
         errand = Optional.empty();
     }
 
     /** @return whether the errand is what a verb of that name begins */
-    public boolean isOn(String verb) {
+    boolean isOn(String verb) {
         return errand.filter(each -> each.verb().equals(verb)).isPresent();
     }
 
     /** @return whether there is an errand */
-    public boolean areOn() {
+    boolean areOn() {
         return errand.isPresent();
     }
 
     /** Does what comes next. @return what to tell the player */
-    public Optional<String> goOn(TurnView turn, Words words, Consumer<Action> submit) {
+    Optional<String> goOn(TurnView turn, Words words, Consumer<Action> submit) {
         return errand.flatMap(present -> goOn(present, turn, words, submit));
     }
 
     private Optional<String> goOn(Errand present, TurnView turn, Words words, Consumer<Action> submit) {
-        boolean isHurt = began && Alarm.hitPoints(turn) < alarm.hitPoints();
+        boolean isHurt = began && alarm.at(turn).hitPoints() < alarm.hitPoints();
         Optional<String> danger = alarm.lookout()
                 .disturbance(turn)
                 .map(foe -> Interruption.told(present.verb(), foe, turn, words, began));

@@ -1,4 +1,4 @@
-package io.github.undercroft.front.mode;
+package io.github.undercroft.front.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,7 +7,6 @@ import io.github.undercroft.Faction;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Bump;
 import io.github.undercroft.combat.Health;
-import io.github.undercroft.front.play.Cellar;
 import io.github.undercroft.front.play.Cellar.Sitting;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.ground.Acid;

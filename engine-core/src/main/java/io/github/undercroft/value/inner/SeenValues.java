@@ -1,4 +1,4 @@
-package io.github.undercroft.value;
+package io.github.undercroft.value.inner;
 
 import java.util.IdentityHashMap;
 import org.jspecify.annotations.Nullable;

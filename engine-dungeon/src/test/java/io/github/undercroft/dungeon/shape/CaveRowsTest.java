@@ -1,9 +1,10 @@
-package io.github.undercroft.dungeon.noise;
+package io.github.undercroft.dungeon.shape;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIndexOutOfBoundsException;
 
 import io.github.undercroft.dungeon.GeneratorTrials;
+import io.github.undercroft.dungeon.noise.CaveRule;
 import io.github.undercroft.random.RandomSource;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;

@@ -1,4 +1,4 @@
-package io.github.undercroft.sense;
+package io.github.undercroft.game.codec;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.fov.Eyes;

@@ -1,6 +1,7 @@
-package io.github.undercroft.dungeon.noise;
+package io.github.undercroft.dungeon.shape;
 
-import io.github.undercroft.dungeon.SettingRange;
+import io.github.undercroft.dungeon.noise.CaveRule;
+import io.github.undercroft.dungeon.tool.SettingRange;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.random.RandomSource;
 import java.util.Arrays;

@@ -1,4 +1,4 @@
-package io.github.undercroft.dungeon.noise;
+package io.github.undercroft.dungeon.shape;
 
 import com.google.common.math.LongMath;
 import java.math.RoundingMode;

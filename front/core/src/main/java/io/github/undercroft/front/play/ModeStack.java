@@ -1,43 +1,44 @@
-package io.github.undercroft.front.mode;
+package io.github.undercroft.front.play;
 
+import io.github.undercroft.front.mode.Mode;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The modes that are open, one above the other. The keys are for the uppermost; the lowest stays. */
-public final class ModeStack {
+final class ModeStack {
 
     private final List<Mode> modes = new ArrayList<>();
 
     /** Begins with one mode. */
-    public ModeStack(Mode lowest) {
+    ModeStack(Mode lowest) {
         modes.add(lowest);
     }
 
     /** @return the uppermost mode */
-    public Mode top() {
+    Mode top() {
         return modes.get(modes.size() - 1);
     }
 
     /** Opens a mode above the others. */
-    public void push(Mode next) {
+    void push(Mode next) {
         modes.add(next);
     }
 
     /** Leaves the uppermost mode, unless it is the only one. */
-    public void pop() {
+    void pop() {
         if (modes.size() > 1) {
             modes.remove(modes.size() - 1);
         }
     }
 
     /** Leaves all modes for another one. */
-    public void reset(Mode lowest) {
+    void reset(Mode lowest) {
         modes.clear();
         modes.add(lowest);
     }
 
     /** @return whether the game does not go on before something is answered */
-    public boolean holdsGame() {
+    boolean holdsGame() {
         return modes.stream().anyMatch(Mode::holdsGame);
     }
 }

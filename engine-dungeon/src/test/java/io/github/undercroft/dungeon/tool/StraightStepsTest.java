@@ -1,7 +1,8 @@
-package io.github.undercroft.dungeon;
+package io.github.undercroft.dungeon.tool;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.dungeon.Drawn;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;

@@ -1,4 +1,4 @@
-package io.github.undercroft.dungeon;
+package io.github.undercroft.dungeon.tool;
 
 import java.util.Objects;
 

@@ -1,4 +1,4 @@
-package io.github.undercroft.dungeon.noise;
+package io.github.undercroft.dungeon.shape;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,7 +1,8 @@
-package io.github.undercroft.dungeon.noise;
+package io.github.undercroft.dungeon.shape;
 
 import io.github.undercroft.dungeon.Runs;
-import io.github.undercroft.dungeon.SettingRange;
+import io.github.undercroft.dungeon.noise.CaveRule;
+import io.github.undercroft.dungeon.tool.SettingRange;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
@@ -12,10 +13,6 @@ import io.github.undercroft.random.RandomSource;
 
 /**
  * Shapes without corners, for a lake or a small cave: the largest region of smoothed noise.
- *
- * <pre>{@code
- * BitGrid lake = Blob.within(20, 10, random);
- * }</pre>
  *
  * <p>Source: the lakes and caves of Brogue, by B. Walker.
  */

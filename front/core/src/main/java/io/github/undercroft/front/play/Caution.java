@@ -1,4 +1,4 @@
-package io.github.undercroft.front.mode;
+package io.github.undercroft.front.play;
 
 import io.github.undercroft.Action;
 import io.github.undercroft.ActiveTerrain;
@@ -26,12 +26,12 @@ import java.util.List;
 import java.util.Optional;
 
 /** What a player is asked before an action that is known to harm, or to be wasted. */
-public final class Caution {
+final class Caution {
 
     private Caution() {}
 
     /** @return the question; empty if there is nothing to ask */
-    public static Optional<String> question(Action action, TurnView turn, Words words) {
+    static Optional<String> question(Action action, TurnView turn, Words words) {
         if (action instanceof Use use) {
             return wasted(use, turn, words);
         }
