@@ -145,7 +145,7 @@ final class Changes {
     /**
      * Asks how quick those are from now on who were changed.
      *
-     * @throws GameCodeException if one of their effects throws
+     * @throws io.github.undercroft.event.GameCodeException if one of their effects throws
      */
     void settle() {
         memberships.settle();

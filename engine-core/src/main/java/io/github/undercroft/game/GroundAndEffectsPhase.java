@@ -79,7 +79,7 @@ final class GroundAndEffectsPhase {
             Due each = due.get(i);
             if (acts(actor, each)) {
                 ask(actor, each);
-                follow(due);
+                follow(due, false);
             }
         }
     }
@@ -102,14 +102,14 @@ final class GroundAndEffectsPhase {
         if (!due.isEmpty()) {
             followed = firstChange;
             ArrayList<Due> fresh = new ArrayList<>(0);
-            follow(fresh);
+            follow(fresh, true);
             due.removeIf(each -> fresh.stream().anyMatch(each::isSame));
         }
         followed = world.effectChanges.size();
     }
 
-    /** Brings the places of effects up to date; what began is added to a list of what is new. */
-    private void follow(ArrayList<Due> all) {
+    /** Brings the places of effects up to date, and adds those that began if they are wanted. */
+    private void follow(List<Due> all, boolean isWanted) {
         for (; followed < world.effectChanges.size(); followed++) {
             EffectChange change = world.effectChanges.get(followed);
             for (int i = 0; i < all.size(); i++) {
@@ -117,7 +117,7 @@ final class GroundAndEffectsPhase {
                 each.index = each.isOf(change) ? change.heirOf(each.index) : each.index;
             }
             for (int i = change.at();
-                    all != due && change.isBeginning() && i < change.after().size();
+                    isWanted && change.isBeginning() && i < change.after().size();
                     i++) {
                 all.add(new Due(change.owner(), change.ofThing(), i));
             }

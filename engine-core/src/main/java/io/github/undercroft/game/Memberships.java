@@ -33,7 +33,7 @@ final class Memberships {
     /**
      * The rate of an actor, 0 for an entity that takes no turns.
      *
-     * @throws GameCodeException if one of the effects that act on it throws
+     * @throws io.github.undercroft.event.GameCodeException if one of the effects that act on it throws
      */
     int rateOf(EntityState entity) {
         if (!entity.alive || entity.slots.brain == null) {
