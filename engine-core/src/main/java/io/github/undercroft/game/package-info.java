@@ -26,8 +26,8 @@
  *   <li><b>Active levels are chosen again when an actor came, left or travelled,</b> not in every step. If no actor
  *       keeps a level active, the active levels stay active: a game without players goes on.
  *   <li><b>A reaction is asked about events of its own level only,</b> so that an inactive level costs nothing.
- *   <li><b>Code that answers a question must not change the game.</b> All code that a birth calls is called before the
- *       first entity is born. Code that changes the game anyway ends the action with an error that names it.
+ *   <li><b>Code that answers a question must not change the game.</b> Ground that a birth asks is asked before
+ *       the first entity is born, and speeds when the context is closed. Code that changes the game anyway ends the action with an error that names it.
  * </ul>
  */
 @NullMarked

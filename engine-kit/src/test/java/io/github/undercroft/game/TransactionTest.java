@@ -122,7 +122,6 @@ class TransactionTest {
 
     private static final Blueprint CHEST = Blueprint.item("chest").carrying(Blueprint.item("coin"), UNFIT);
 
-    /** Calls that throw, some of them when half of it is done already. */
     /** What leaves somebody with an effect that throws when it is asked for the speed. */
     private static final List<Consumer<ActionContext>> SPEEDS = List.of(
             context -> context.trySpawn(UNFIT, new Point(0, 1)),
@@ -133,6 +132,7 @@ class TransactionTest {
             context -> context.trySpawn(CHEST, new Location.CarriedBy(HERO)),
             context -> context.afflict(GOBLIN, new Values.Pace(0, 1)));
 
+    /** Calls that throw. */
     private static final List<Consumer<ActionContext>> FAILURES = List.of(
             context -> context.cure(GOBLIN, effect -> {
                 throw new ArithmeticException("planted");

@@ -5,7 +5,9 @@ import io.github.undercroft.Effect;
 import io.github.undercroft.Effects;
 import io.github.undercroft.Enchantment;
 import io.github.undercroft.Entity;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The effects that act on somebody, one after the other, in the order in which all are asked: its own in their order, then those of what it
@@ -37,14 +39,15 @@ public final class ActingEffects {
 
     /** Those of somebody with its things, as they seem. */
     public static ActingEffects of(Entity bearer, List<Entity> things) {
+        List<Entity> enchanted = new ArrayList<>(0);
+        for (Entity thing : things) {
+            Optional<Enchantment> enchantment = thing.get(Enchantment.class);
+            if (enchantment.isPresent() && enchantment.get().actsAt(thing.location())) {
+                enchanted.add(thing);
+            }
+        }
         return new ActingEffects(
-                bearer.get(Effects.class).map(Effects::all).orElse(ImmutableList.of()),
-                bearer,
-                things.stream()
-                        .filter(thing -> thing.get(Enchantment.class)
-                                .filter(each -> each.actsAt(thing.location()))
-                                .isPresent())
-                        .toList());
+                bearer.get(Effects.class).map(Effects::all).orElse(ImmutableList.of()), bearer, enchanted);
     }
 
     /** Goes on to the next one. */
