@@ -1,6 +1,7 @@
 package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
 import io.github.undercroft.Cause;
 import io.github.undercroft.Effect;
 import io.github.undercroft.Effects;
@@ -13,6 +14,7 @@ import io.github.undercroft.event.EffectChanged;
 import io.github.undercroft.event.EffectEnded;
 import io.github.undercroft.game.codec.ValueCheck;
 import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.game.state.EffectChange;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.World;
 import java.util.ArrayList;
@@ -78,7 +80,11 @@ final class Affliction {
         }
         ValueCheck.checkEffect(rules.registry(), newcomer);
         Effects before = bearer.slots.effects;
-        changes.set(bearer, before == null ? Effects.of(newcomer) : before.with(newcomer), all.size());
+        changes.set(
+                bearer,
+                before == null ? Effects.of(newcomer) : before.with(newcomer),
+                EffectChange.same(all.size()),
+                all.size());
         world.events.add(new EffectBegan(bearer.id, newcomer, cause), world.levelOf(bearer));
     }
 
@@ -104,7 +110,6 @@ final class Affliction {
         }
         if (!ended.isEmpty()) {
             left.set(at, stays);
-            left.removeIf(effect -> effect == GONE);
             put(bearer, left);
         } else if (!GameCode.equal(merged, before)) {
             replace(bearer, index, merged);
@@ -142,14 +147,22 @@ final class Affliction {
         List<Effect> left = new ArrayList<>();
         List<Effect> ended = new ArrayList<>();
         for (Effect effect : of(bearer)) {
-            (which.test(effect) ? ended : left).add(effect);
+            boolean ends = which.test(effect);
+            left.add(ends ? GONE : effect);
+            if (ends) {
+                ended.add(effect);
+            }
         }
         if (bearer.slots.effects != before) {
             List<Effect> meant = new ArrayList<>(ended);
             left.clear();
             ended.clear();
             for (Effect effect : of(bearer)) {
-                (takeOut(meant, effect) ? ended : left).add(effect);
+                boolean ends = takeOut(meant, effect);
+                left.add(ends ? GONE : effect);
+                if (ends) {
+                    ended.add(effect);
+                }
             }
         }
         if (!ended.isEmpty() && bearer.alive) {
@@ -174,7 +187,8 @@ final class Affliction {
     void end(EntityState bearer, int index) {
         Effects before = Objects.requireNonNull(bearer.slots.effects);
         Effect ended = before.all().get(index);
-        changes.set(bearer, before.without(index), index);
+        changes.set(
+                bearer, before.without(index), EffectChange.without(before.all().size(), index), -1);
         world.events.add(new EffectEnded(bearer.id, ended), world.levelOf(bearer));
     }
 
@@ -182,7 +196,11 @@ final class Affliction {
     void replace(EntityState bearer, int index, Effect value) {
         ValueCheck.checkEffect(rules.registry(), value);
         Effects before = Objects.requireNonNull(bearer.slots.effects);
-        changes.set(bearer, before.replaced(index, value), index);
+        changes.set(
+                bearer,
+                before.replaced(index, value),
+                EffectChange.same(before.all().size()),
+                -1);
     }
 
     /** Sets the next value of an effect of a thing, or ends it. */
@@ -190,20 +208,34 @@ final class Affliction {
         Enchantment before = Objects.requireNonNull(thing.slots.enchantment);
         if (value.isPresent()) {
             ValueCheck.checkEffect(rules.registry(), value.get());
-            changes.set(thing, before.replaced(index, value.get()), index);
+            changes.set(
+                    thing,
+                    before.replaced(index, value.get()),
+                    EffectChange.same(before.effects().size()),
+                    -1);
         } else if (before.effects().size() == 1) {
             changes.clear(thing, thing.slots.indexOf(Enchantment.class));
             world.tell(new ComponentCleared(thing.id, before, cause), thing);
         } else {
             Enchantment left = before.without(index);
-            changes.set(thing, left, index);
+            changes.set(thing, left, EffectChange.without(before.effects().size(), index), -1);
             world.tell(new ComponentSet(thing.id, left, cause), thing);
         }
     }
 
-    private void put(EntityState bearer, List<Effect> all) {
-        Effects effects = new Effects(all);
+    /** Sets what is left of the effects, with a mark in the places of those that end. */
+    @SuppressWarnings("ReferenceEquality") // one object stands for all that end
+    private void put(EntityState bearer, List<Effect> marked) {
+        ImmutableIntArray.Builder heirs = ImmutableIntArray.builder(marked.size());
+        List<Effect> left = new ArrayList<>(marked.size());
+        for (Effect effect : marked) {
+            heirs.add(effect == GONE ? -1 : left.size());
+            if (effect != GONE) {
+                left.add(effect);
+            }
+        }
+        Effects effects = new Effects(left);
         ValueCheck.check(rules.registry(), effects, "Effects");
-        changes.set(bearer, effects);
+        changes.set(bearer, effects, heirs.build(), -1);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
 import io.github.undercroft.Component;
 import io.github.undercroft.Effect;
 import io.github.undercroft.Effects;
@@ -249,22 +250,9 @@ final class Changes {
     /** Moves an enchanted thing; who held it and who holds it may be slower or quicker for it, and see otherwise. */
     private void handOver(EntityState thing, Location to) {
         EntityState before = world.bearerOf(thing.location);
-        boolean acted = Objects.requireNonNull(thing.slots.enchantment).actsAt(thing.location);
         relocate(thing, to);
-        EntityState now = world.bearerOf(to);
-        if (!acted || now != before) {
-            beginToAct(thing);
-        }
         actsOn(before);
-        actsOn(now);
-    }
-
-    private void beginToAct(EntityState thing) {
-        noteEffects(thing, true, ImmutableList.of(), effectsOf(thing.slots.enchantment), 0);
-    }
-
-    private void noteEffects(EntityState owner, boolean ofThing, List<Effect> before, List<Effect> after, int at) {
-        world.effectChanges.add(new EffectChange(owner, ofThing, before, after, at));
+        actsOn(world.bearerOf(to));
     }
 
     private static List<Effect> effectsOf(@Nullable Effects effects) {
@@ -279,35 +267,37 @@ final class Changes {
     private void actsOn(@Nullable EntityState bearer) {
         if (bearer != null) {
             visibleChanges.recomposed(bearer);
-            memberships.note(bearer);
+            memberships.note(bearer, false);
         }
     }
 
     /** Sets a component, in its slot's place or at the end. */
     void set(EntityState entity, Component component) {
-        set(entity, component, -1);
+        recompose(entity, entity.slots.with(component), null, -1);
     }
 
-    /** Sets the effects of somebody or of a thing; for the place that changed see {@link EffectChange}. */
-    void set(EntityState entity, Component effects, int at) {
-        recompose(entity, entity.slots.with(effects), at);
+    /** Sets the effects of somebody or of a thing, and notes what became of those of before; see {@link EffectChange}. */
+    void set(EntityState entity, Component effects, ImmutableIntArray heirs, int begun) {
+        recompose(entity, entity.slots.with(effects), heirs, begun);
     }
 
     /** Removes the component at an index. */
     void clear(EntityState entity, int index) {
-        recompose(entity, entity.slots.without(index), -1);
+        recompose(entity, entity.slots.without(index), null, -1);
     }
 
     @SuppressWarnings("ReferenceEquality") // the same object needs no comparison
-    private void recompose(EntityState entity, Slots slots, int at) {
+    private void recompose(EntityState entity, Slots slots, @Nullable ImmutableIntArray heirs, int begun) {
         Slots before = entity.slots;
-        journal.note(Journal.Kind.COMPONENTS, entity, before, null);
-        writer.compose(entity, slots);
         if (slots.effects != before.effects) {
-            noteEffects(entity, false, effectsOf(before.effects), effectsOf(slots.effects), at);
+            note(entity, false, heirs, effectsOf(before.effects), effectsOf(slots.effects), begun);
         }
         if (slots.enchantment != before.enchantment) {
-            noteEffects(entity, true, effectsOf(before.enchantment), effectsOf(slots.enchantment), at);
+            note(entity, true, heirs, effectsOf(before.enchantment), effectsOf(slots.enchantment), begun);
+        }
+        journal.note(Journal.Kind.COMPONENTS, entity, before, null);
+        writer.compose(entity, slots);
+        if (slots.enchantment != before.enchantment) {
             actsOn(world.bearerOf(entity.location));
         }
         if (slots.blocks != before.blocks || (slots.brain == null) != (before.brain == null)) {
@@ -316,8 +306,19 @@ final class Changes {
         if (slots.effects != before.effects
                 || (slots.brain == null) != (before.brain == null)
                 || slots.find(Speed.class) != before.find(Speed.class)) {
-            memberships.note(entity);
+            memberships.note(entity, before.brain == null && slots.brain != null);
         }
+    }
+
+    private void note(
+            EntityState owner,
+            boolean ofThing,
+            @Nullable ImmutableIntArray heirs,
+            List<Effect> before,
+            List<Effect> after,
+            int begun) {
+        ImmutableIntArray known = heirs == null ? EffectChange.equal(before, after) : heirs;
+        world.effectChanges.add(new EffectChange(owner, ofThing, known, begun));
     }
 
     void setTerrain(Level level, Point at, Terrain terrain) {
@@ -340,10 +341,9 @@ final class Changes {
         entity.notes().firstEvent = world.events.size();
         world.newborn.add(entity);
         if (entity.slots.brain != null) {
-            memberships.note(entity);
+            memberships.note(entity, true);
         }
         if (entity.slots.enchantment != null) {
-            beginToAct(entity);
             actsOn(world.bearerOf(at));
         }
     }
@@ -356,7 +356,7 @@ final class Changes {
         journal.note(Journal.Kind.DEPARTURE, entity, null, null);
         writer.exclude(entity);
         world.departed.add(entity);
-        memberships.note(entity);
+        memberships.note(entity, false);
         actsOn(bearer);
     }
 }

@@ -5,7 +5,10 @@ import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Cause;
 import io.github.undercroft.Effect;
 import io.github.undercroft.Enchantment;
+import io.github.undercroft.GameEvent;
 import io.github.undercroft.Location;
+import io.github.undercroft.event.Placed;
+import io.github.undercroft.event.Spawned;
 import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.game.state.ActingEffects;
 import io.github.undercroft.game.state.EffectChange;
@@ -44,8 +47,11 @@ final class GroundAndEffectsPhase {
             this.index = index;
         }
 
-        boolean isOf(EffectChange change) {
-            return owner == change.owner() && ofThing == change.ofThing() && index >= 0;
+        /** Where an effect of this owner is after a change; below 0 if it is gone. */
+        int after(EffectChange change, int place) {
+            return place < 0 || owner != change.owner() || ofThing != change.ofThing()
+                    ? place
+                    : change.heirs().get(place);
         }
 
         boolean isSame(Due other) {
@@ -66,15 +72,21 @@ final class GroundAndEffectsPhase {
     }
 
     void run(EntityState actor) {
-        run(actor, 0);
+        run(actor, 0, 0);
     }
 
-    /** Runs the phase for a turn whose changes of effects start at an index. */
-    void run(EntityState actor, int firstChange) {
+    /** Runs the phase for a turn that was missed, before which nothing of this step happened. */
+    void runMissed(EntityState actor) {
+        int before = world.effectChanges.size();
+        run(actor, world.events.size(), before);
+        world.effectChanges.subList(before, world.effectChanges.size()).clear();
+    }
+
+    private void run(EntityState actor, int firstEvent, int firstChange) {
         if (actor.alive && actor.location instanceof Location.OnLevel on) {
             stand(actor, on);
         }
-        collect(actor, firstChange);
+        collect(actor, firstEvent, firstChange);
         for (int i = 0; i < due.size() && actor.alive; i++) {
             Due each = due.get(i);
             if (acts(actor, each)) {
@@ -93,19 +105,40 @@ final class GroundAndEffectsPhase {
         }
     }
 
-    /** Collects what acts on an actor, without what began in this step. */
-    private void collect(EntityState actor, int firstChange) {
+    /** Collects what acts on an actor, without what began in this step and what is of things that it got in this step. */
+    private void collect(EntityState actor, int firstEvent, int firstChange) {
         due.clear();
         for (ActingEffects acting = services.belongings().actingOn(actor); acting.next(); ) {
-            due.add(new Due((EntityState) acting.owner(), acting.owner() != actor, acting.index()));
+            EntityState owner = (EntityState) acting.owner();
+            if (owner == actor || !isNew(owner, firstEvent)) {
+                due.add(new Due(owner, owner != actor, acting.index()));
+            }
         }
         if (!due.isEmpty()) {
             followed = firstChange;
-            ArrayList<Due> fresh = new ArrayList<>(0);
-            follow(fresh, true);
-            due.removeIf(each -> fresh.stream().anyMatch(each::isSame));
+            List<Due> begun = new ArrayList<>(0);
+            follow(begun, true);
+            due.removeIf(each -> begun.stream().anyMatch(each::isSame));
         }
         followed = world.effectChanges.size();
+    }
+
+    /** Whether a thing came to its bearer in this step. */
+    private boolean isNew(EntityState thing, int firstEvent) {
+        Enchantment enchantment = thing.slots.enchantment;
+        for (int i = firstEvent; i < world.events.size(); i++) {
+            GameEvent event = world.events.get(i);
+            boolean isBorn = event instanceof Spawned spawned && spawned.who().equals(thing.id);
+            boolean isGot = event instanceof Placed placed
+                    && placed.thing().equals(thing.id)
+                    && (enchantment == null
+                            || !enchantment.actsAt(placed.from())
+                            || world.bearerOf(placed.from()) != world.bearerOf(thing.location));
+            if (isBorn || isGot) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Brings the places of effects up to date, and adds those that began if they are wanted. */
@@ -114,12 +147,10 @@ final class GroundAndEffectsPhase {
             EffectChange change = world.effectChanges.get(followed);
             for (int i = 0; i < all.size(); i++) {
                 Due each = all.get(i);
-                each.index = each.isOf(change) ? change.heirOf(each.index) : each.index;
+                each.index = each.after(change, each.index);
             }
-            for (int i = change.at();
-                    isWanted && change.isBeginning() && i < change.after().size();
-                    i++) {
-                all.add(new Due(change.owner(), change.ofThing(), i));
+            if (isWanted && change.begun() >= 0) {
+                all.add(new Due(change.owner(), change.ofThing(), change.begun()));
             }
         }
     }
@@ -153,8 +184,7 @@ final class GroundAndEffectsPhase {
     private void become(Due due, Effect effect, Optional<Effect> next, Cause cause) {
         int index = due.index;
         for (int i = followed; i < world.effectChanges.size(); i++) {
-            EffectChange change = world.effectChanges.get(i);
-            index = due.isOf(change) && index >= 0 ? change.heirOf(index) : index;
+            index = due.after(world.effectChanges.get(i), index);
         }
         if (index < 0
                 || !due.owner.alive

@@ -104,7 +104,7 @@ final class LevelActivation {
         for (long turn = 0; turn < turns; turn++) {
             for (EntityState actor : actors) {
                 if (actor.alive) {
-                    groundAndEffects.run(actor, world.effectChanges.size());
+                    groundAndEffects.runMissed(actor);
                 }
             }
         }

@@ -55,9 +55,14 @@ final class Memberships {
         }
     }
 
-    /** Notes that an entity came, left, or may have another rate. */
-    void note(EntityState entity) {
+    /**
+     * Notes that an entity came, left, or may have another rate.
+     *
+     * @param joins whether it takes turns from now on and did not before; who waits for its level to become active joins with that
+     */
+    void note(EntityState entity, boolean joins) {
         EntityNotes notes = entity.notes();
+        notes.joins |= joins;
         if (notes.notedAs == EntityNotes.NOT_NOTED) {
             notes.notedAs = noted.size();
             noted.add(entity);
@@ -85,7 +90,7 @@ final class Memberships {
         if (rate == 0) {
             world.order.remove(key);
         } else if (!world.order.contains(key)) {
-            if (world.levelOf(entity).active && entity.notes().waitsOn == EntityNotes.NOWHERE) {
+            if (entity.notes().joins && world.levelOf(entity).active && entity.notes().waitsOn == EntityNotes.NOWHERE) {
                 world.order.add(key, rate);
             }
         } else if (world.order.rate(key) != rate) {
@@ -96,7 +101,9 @@ final class Memberships {
     /** Notes nothing any more. */
     void forget() {
         for (int i = 0; i < noted.size(); i++) {
-            noted.get(i).notes().notedAs = EntityNotes.NOT_NOTED;
+            EntityNotes notes = noted.get(i).notes();
+            notes.notedAs = EntityNotes.NOT_NOTED;
+            notes.joins = false;
         }
         noted.clear();
         rates.clear();

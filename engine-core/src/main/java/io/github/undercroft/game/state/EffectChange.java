@@ -1,57 +1,53 @@
 package io.github.undercroft.game.state;
 
+import com.google.common.primitives.ImmutableIntArray;
 import io.github.undercroft.Effect;
+import io.github.undercroft.game.guard.GameCode;
 import java.util.List;
 
 /**
- * That somebody, or a thing for who holds it, got another list of effects in this step.
+ * That somebody, or a thing for who holds it, got another list of effects in this step. Effects are known by their places: two of a list may be
+ * one object, and are two after loading.
  *
  * @param ofThing whether they are those of a thing's enchantment
- * @param at the index of the one that was replaced or taken out; the length of the list of before if what comes after it began; below 0 for a
- *     list of its own
+ * @param heirs for each place of before, where that effect is now, as it is or with its next value; below 0 if it is gone
+ * @param begun the place of the one that began by it; below 0 for none
  */
-public record EffectChange(EntityState owner, boolean ofThing, List<Effect> before, List<Effect> after, int at) {
+public record EffectChange(EntityState owner, boolean ofThing, ImmutableIntArray heirs, int begun) {
 
-    /** Whether those from {@link #at} on began in this step. */
-    public boolean isBeginning() {
-        return at == before.size();
+    /** All of so many stay where they are. */
+    public static ImmutableIntArray same(int count) {
+        return without(count, count);
     }
 
-    /** Where the effect that was at an index is now, as it is or with another value; below 0 if it is gone. */
-    public int heirOf(int index) {
-        if (index >= before.size()) {
-            return -1;
+    /** All of so many but one stay. */
+    public static ImmutableIntArray without(int count, int gone) {
+        ImmutableIntArray.Builder heirs = ImmutableIntArray.builder(count);
+        for (int i = 0; i < count; i++) {
+            heirs.add(i < gone ? i : i == gone ? -1 : i - 1);
         }
-        if (at >= 0) {
-            return after.size() >= before.size() || index < at ? index : index - 1 < at ? -1 : index - 1;
-        }
-        int kept = indexIn(after, index);
-        if (kept >= 0) {
-            return kept;
-        }
-        // The values of the others are other objects: they stand between the same neighbours, in the same order.
-        int changed = 0;
-        int last = index - 1;
-        while (last >= 0 && indexIn(after, last) < 0) {
-            changed++;
-            last--;
-        }
-        int heir = (last < 0 ? 0 : indexIn(after, last) + 1) + changed;
-        return heir < after.size() && isNew(after.get(heir)) ? heir : -1;
+        return heirs.build();
     }
 
-    @SuppressWarnings("ReferenceEquality") // equal effects are different objects
-    private int indexIn(List<Effect> all, int index) {
-        for (int i = 0; i < all.size(); i++) {
-            if (all.get(i) == before.get(index)) {
-                return i;
+    /**
+     * Each is the first equal one of a list of its own that is no other's.
+     *
+     * @throws io.github.undercroft.event.GameCodeException if comparing them throws
+     */
+    public static ImmutableIntArray equal(List<Effect> before, List<Effect> after) {
+        boolean[] isTaken = new boolean[after.size()];
+        ImmutableIntArray.Builder heirs = ImmutableIntArray.builder(before.size());
+        for (Effect effect : before) {
+            int heir = 0;
+            while (heir < isTaken.length && (isTaken[heir] || !GameCode.equal(effect, after.get(heir)))) {
+                heir++;
             }
+            boolean isGone = heir == isTaken.length;
+            if (!isGone) {
+                isTaken[heir] = true;
+            }
+            heirs.add(isGone ? -1 : heir);
         }
-        return -1;
-    }
-
-    @SuppressWarnings("ReferenceEquality") // equal effects are different objects
-    private boolean isNew(Effect effect) {
-        return before.stream().noneMatch(each -> each == effect);
+        return heirs.build();
     }
 }

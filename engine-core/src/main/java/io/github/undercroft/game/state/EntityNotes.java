@@ -39,6 +39,8 @@ public final class EntityNotes {
     public int waitsOn = NOWHERE;
     /** Its index among those that join or leave the turn order in this transaction, else {@link #NOT_NOTED}. */
     public int notedAs = NOT_NOTED;
+    /** Whether it joins the turn order in this transaction. */
+    public boolean joins;
     /** The first event of this step of which it can know; 0 for an entity that was in the game before the step. */
     public int firstEvent;
     /** The event of this step in which it died, the last of which it can know; below 0 if it did not die. */
