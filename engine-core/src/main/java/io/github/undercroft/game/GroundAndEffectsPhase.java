@@ -86,10 +86,10 @@ final class GroundAndEffectsPhase {
         if (actor.alive && actor.location instanceof Location.OnLevel on) {
             stand(actor, on);
         }
-        collect(actor, firstEvent, firstChange);
+        collect(actor, firstChange);
         for (int i = 0; i < due.size() && actor.alive; i++) {
             Due each = due.get(i);
-            if (acts(actor, each)) {
+            if (acts(actor, each) && (!each.ofThing || !isNew(each.owner, firstEvent))) {
                 ask(actor, each);
                 follow(due, false);
             }
@@ -105,14 +105,11 @@ final class GroundAndEffectsPhase {
         }
     }
 
-    /** Collects what acts on an actor, without what began in this step and what is of things that it got in this step. */
-    private void collect(EntityState actor, int firstEvent, int firstChange) {
+    /** Collects what acts on an actor, without what began in this step. */
+    private void collect(EntityState actor, int firstChange) {
         due.clear();
         for (ActingEffects acting = services.belongings().actingOn(actor); acting.next(); ) {
-            EntityState owner = (EntityState) acting.owner();
-            if (owner == actor || !isNew(owner, firstEvent)) {
-                due.add(new Due(owner, owner != actor, acting.index()));
-            }
+            due.add(new Due((EntityState) acting.owner(), acting.owner() != actor, acting.index()));
         }
         if (!due.isEmpty()) {
             followed = firstChange;

@@ -61,6 +61,21 @@ class EndOfTurnTest {
         }
     }
 
+    /** Puts all that its bearer carries down, and takes it up again. */
+    private record Juggle() implements Effect {
+        @Override
+        public Optional<Effect> turnEnds(ActionContext context, Entity bearer) {
+            context.view().things().forEach(thing -> {
+                context.tryPlace(
+                        thing.id(),
+                        new Location.OnLevel(
+                                context.board().level(), context.view().position()));
+                context.tryPlace(thing.id(), new Location.CarriedBy(bearer.id()));
+            });
+            return Optional.of(this);
+        }
+    }
+
     /** Kills who wears it, once. */
     private record Doom() implements Effect {
         @Override
@@ -127,6 +142,7 @@ class EndOfTurnTest {
                         "end",
                         Tick.class,
                         Slip.class,
+                        Juggle.class,
                         Doom.class,
                         Hurt.class,
                         Swap.class,
@@ -207,6 +223,15 @@ class EndOfTurnTest {
                             .hitPoints())
                     .isEqualTo(20);
         }
+    }
+
+    @Test
+    void aThingThatIsPutDownAndTakenUpAtTheEndOfATurnDoesNothingInIt() {
+        Blueprint stone = Blueprint.item("stone").with(Enchantment.whileCarried(new Tick(3)));
+
+        assertThat(gift(played(HERO.carrying(stone), new Rest()))).containsExactly(new Tick(2));
+        assertThat(gift(played(HERO.with(Effects.of(new Juggle())).carrying(stone), new Rest())))
+                .containsExactly(new Tick(3));
     }
 
     private static List<EntityId> turns(SchedulerFactory order, Blueprint other) {
