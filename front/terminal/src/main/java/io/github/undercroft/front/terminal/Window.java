@@ -75,7 +75,7 @@ final class Window implements Surface, AutoCloseable {
 
     /**
      * Draws the changes; everything only if the window has changed its size. Keys that were typed before the first sheet are
-     * dropped, while the program started: whoever typed them saw nothing to type them for.
+     * dropped: whoever typed them saw no game yet.
      */
     @Override
     public synchronized void show(Sheet sheet) {
