@@ -36,7 +36,7 @@ class SentencesTest {
     private static String sources() {
         try (Stream<Path> files = Files.walk(Path.of(".."))) {
             StringBuilder all = new StringBuilder();
-            String loader = Files.readString(Path.of("../browser/src/main/resources/site/page.js"));
+            String loader = Files.readString(Path.of("../site/src/main/resources/site/page.js"));
             SAID_BY_LOADER.matcher(loader).results().forEach(said -> all.append("say(\"" + said.group(1) + "\");\n"));
             all.append(Files.readString(
                     Path.of("../../engine-kit/src/main/java/io/github/undercroft/wording/Killers.java")));

@@ -1,4 +1,4 @@
-package io.github.undercroft.front.browser;
+package io.github.undercroft.front.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -174,7 +174,7 @@ class SiteWriterTest {
             "folder=" + site,
             "own=" + own,
             "address=",
-            "main=io.github.undercroft.front.browser.Main",
+            "main=io.github.undercroft.front.site.Main",
             "title=Rats",
             "summary=A=B"
         });

@@ -1,4 +1,4 @@
-package io.github.undercroft.front.browser;
+package io.github.undercroft.front.site;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -206,7 +206,7 @@ public final class SiteWriter {
     }
 
     private static byte[] resource(String name) throws IOException {
-        return Resources.toByteArray(Resources.getResource("site/" + name));
+        return Resources.toByteArray(Resources.getResource(SiteWriter.class, "/site/" + name));
     }
 
     private Map<String, String> words(Page page, Escaper escaper) throws IOException {
