@@ -17,7 +17,6 @@ import io.github.undercroft.game.state.FollowUp;
 import io.github.undercroft.game.state.World;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,40 +39,15 @@ final class Performance {
     }
 
     /**
-     * The action succeeded, and was committed unless it was a trial. There is one object of this class and one {@link
-     * Refused}, valid until the next performance: nearly every turn ends with one of them, and a new record each time
-     * made a step allocate a seventh more.
+     * The action succeeded, and was committed unless it was a trial.
+     *
+     * @param action the last action of the chain
+     * @param rest the rest of the action for the next turn
      */
-    static final class Done implements Performed {
-        private Action action = new Rest();
-        private int cost;
-        private boolean rested;
-        private @Nullable Action rest;
-
-        /** The last action of the chain. */
-        Action action() {
-            return action;
-        }
-
-        int cost() {
-            return cost;
-        }
-
-        /** The rest of the action for the next turn. */
-        @Nullable
-        Action rest() {
-            return rest;
-        }
-    }
+    record Done(Action action, int cost, @Nullable Action rest) implements Performed {}
 
     /** A rule refused the action. */
-    static final class Refused implements Performed {
-        private @Nullable Refusal why;
-
-        Refusal why() {
-            return Objects.requireNonNull(why);
-        }
-    }
+    record Refused(Refusal why) implements Performed {}
 
     private final ContextServices services;
     private final World world;
@@ -83,10 +57,11 @@ final class Performance {
     private Purpose purpose = Purpose.TURN;
     private EntityId behind = EntityId.WORLD;
 
-    /** The result of a success, filled in along the way. */
-    private final Done done = new Done();
+    /** The present action of the chain. */
+    private Action action = new Rest();
 
-    private final Refused refused = new Refused();
+    private int cost;
+    private boolean rested;
 
     private @Nullable List<Action> chain;
 
@@ -118,7 +93,7 @@ final class Performance {
         if (first == null) {
             return new Performed.Cut(ImmutableList.of(), Flaw.NULL);
         }
-        done.action = first;
+        action = first;
         while (true) {
             ActionResult result = once(view);
             if (result == null) {
@@ -140,14 +115,14 @@ final class Performance {
         boolean kept = false;
         Context context = null;
         try {
-            done.cost = purpose == Purpose.FREE ? 0 : priceOf(view);
-            Cause cause = new Cause.Deed(actor.id, done.action, Blame.of(actor, behind));
+            cost = purpose == Purpose.FREE ? 0 : priceOf(view);
+            Cause cause = new Cause.Deed(actor.id, action, Blame.of(actor, behind));
             context = new Context(services, actor, view, cause, purpose != Purpose.FREE);
-            @Nullable ActionResult result = done.action.perform(context);
+            @Nullable ActionResult result = action.perform(context);
             if (result instanceof ActionResult.Continues continues) {
                 ValueCheck.check(services.rules().registry(), continues.rest(), "unfinished");
             }
-            done.rested = context.hasRested();
+            rested = context.hasRested();
             kept = result != null && result.isSuccess();
             context.close();
             if (kept) {
@@ -156,7 +131,7 @@ final class Performance {
             return result;
         } catch (Throwable thrown) {
             kept = false;
-            throw GameCode.failure("Performing for " + actor, done.action, thrown);
+            throw GameCode.failure("Performing for " + actor, action, thrown);
         } finally {
             if (context != null) {
                 context.close();
@@ -168,9 +143,9 @@ final class Performance {
     }
 
     private int priceOf(TurnView view) {
-        int price = done.action.cost(view);
+        int price = action.cost(view);
         if (price < world.order.minCost()) {
-            throw new IllegalArgumentException("The action " + done.action + " costs " + price + "; in the turn order "
+            throw new IllegalArgumentException("The action " + action + " costs " + price + "; in the turn order "
                     + services.rules().scheduler().name() + " an action costs " + world.order.minCost()
                     + " or more. What takes no time is queued by an action that does:"
                     + " context.queue(actor, action)");
@@ -180,13 +155,11 @@ final class Performance {
 
     private Performed end(ActionResult result) {
         if (result instanceof ActionResult.Failed failed) {
-            refused.why = failed.why();
-            return refused;
+            return new Refused(failed.why());
         }
-        if (purpose != Purpose.FREE && !done.rested && !world.order.canPay(done.cost)) {
+        if (purpose != Purpose.FREE && !rested && !world.order.canPay(cost)) {
             changes.rollback();
-            return new Performed.Unpaid(
-                    done.action, done.cost, new Refusal.TooExpensive(done.cost, world.order.energy(actor.key)));
+            return new Performed.Unpaid(action, cost, new Refusal.TooExpensive(cost, world.order.energy(actor.key)));
         }
         if (purpose == Purpose.TRIAL) {
             changes.rollback();
@@ -195,8 +168,7 @@ final class Performance {
         } else {
             changes.commit();
         }
-        done.rest = result instanceof ActionResult.Continues continues ? continues.rest() : null;
-        return done;
+        return new Done(action, cost, result instanceof ActionResult.Continues continues ? continues.rest() : null);
     }
 
     /** Pays the cost. An actor that stayed in the turn order is the current one there. */
@@ -204,10 +176,10 @@ final class Performance {
         if (!actor.alive || actor.slots.brain == null) {
             return;
         }
-        if (done.rested) {
+        if (rested) {
             world.order.rest();
         } else {
-            world.order.pay(done.cost);
+            world.order.pay(cost);
         }
     }
 
@@ -215,7 +187,7 @@ final class Performance {
         List<Action> tried = chain;
         if (tried == null) {
             tried = new ArrayList<>();
-            tried.add(done.action);
+            tried.add(action);
             chain = tried;
         }
         if (next == null) {
@@ -223,7 +195,7 @@ final class Performance {
         }
         boolean cycle = GameCode.indexOf(tried, next) >= 0;
         tried.add(next);
-        done.action = next;
+        action = next;
         if (cycle) {
             return cut(Flaw.CYCLE);
         }
@@ -232,6 +204,6 @@ final class Performance {
 
     private Performed cut(Flaw found) {
         List<Action> all = chain;
-        return new Performed.Cut(all == null ? ImmutableList.of(done.action) : ImmutableList.copyOf(all), found);
+        return new Performed.Cut(all == null ? ImmutableList.of(action) : ImmutableList.copyOf(all), found);
     }
 }
