@@ -15,7 +15,6 @@ import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.dungeon.loot.Loot;
 import io.github.undercroft.dungeon.stock.RogueTables;
-import io.github.undercroft.dungeon.stock.RoomRow;
 import io.github.undercroft.dungeon.stock.StockingTable;
 import io.github.undercroft.dungeon.theme.Theme;
 import io.github.undercroft.dungeon.vault.Vault;
@@ -102,8 +101,8 @@ public abstract class Given {
     public final Vault crypt = treasury.withWeight(2);
     public final Vault hut = treasury;
     public final Loot monsters = RogueTables.OBJECTS;
-    public final StockingTable table =
-            StockingTable.of(1, new RoomRow("empty", 1, Loot.nothing(), RoomRow.Treasure.NONE));
+    public final StockingTable table = StockingTable.of(
+            1, new StockingTable.RoomRow("empty", 1, Loot.nothing(), StockingTable.RoomRow.Treasure.NONE));
 
     // Front ends and files.
     private final BundledGame scatter = new Scatter();

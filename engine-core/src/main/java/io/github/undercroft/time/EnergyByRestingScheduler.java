@@ -157,7 +157,7 @@ final class EnergyByRestingScheduler extends KeyedScheduler {
     }
 
     @Override
-    public void visit(MemberVisitor visitor) {
+    public void visit(Scheduler.MemberVisitor visitor) {
         boolean hadTurn = true;
         for (int slot = joined.first(); slot != NOBODY; slot = joined.next(slot)) {
             hadTurn &= slot != cursor;

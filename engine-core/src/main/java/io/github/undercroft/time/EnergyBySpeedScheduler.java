@@ -164,7 +164,7 @@ final class EnergyBySpeedScheduler extends KeyedScheduler {
     }
 
     @Override
-    public void visit(MemberVisitor visitor) {
+    public void visit(Scheduler.MemberVisitor visitor) {
         for (int slot = joined.first(); slot != NOBODY; slot = joined.next(slot)) {
             visitor.member(keys.key(slot), rates[slot], energyNow(slot), 0);
         }

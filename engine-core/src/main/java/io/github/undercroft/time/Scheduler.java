@@ -122,4 +122,12 @@ public sealed interface Scheduler permits KeyedScheduler {
      * Shows each actor to the visitor, in the order of {@link SchedulerState#members()}, without making a value of it.
      */
     void visit(MemberVisitor visitor);
+
+    /** Visits the state of one actor in a scheduler. */
+    @FunctionalInterface
+    interface MemberVisitor {
+
+        /** The four numbers of an {@link SchedulerState.Member}. */
+        void member(long key, int rate, long balance, long carry);
+    }
 }

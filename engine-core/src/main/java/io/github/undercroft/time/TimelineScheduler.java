@@ -150,7 +150,7 @@ final class TimelineScheduler extends KeyedScheduler {
     }
 
     @Override
-    public void visit(MemberVisitor visitor) {
+    public void visit(Scheduler.MemberVisitor visitor) {
         for (int slot : waiting.inOrder()) {
             visitor.member(keys.key(slot), rates[slot], waiting.due(slot), carries[slot]);
         }

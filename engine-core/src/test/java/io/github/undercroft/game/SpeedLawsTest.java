@@ -16,7 +16,6 @@ import io.github.undercroft.level.LevelContent.Placement;
 import io.github.undercroft.move.Wait;
 import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.time.Schedulers;
-import io.github.undercroft.time.Speeds;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -38,9 +37,9 @@ class SpeedLawsTest {
 
     @Test
     void everyPairOfSpeedsActsExactlyAsOftenAsItsEnergyAllowsInTenThousandPasses() {
-        for (int one = Speeds.SLOWEST; one <= Speeds.FASTEST; one++) {
-            for (int other = Speeds.SLOWEST; other <= Speeds.FASTEST; other++) {
-                Game game = game(Speeds.gain(one), Speeds.gain(other));
+        for (int one = Schedulers.Speeds.SLOWEST; one <= Schedulers.Speeds.FASTEST; one++) {
+            for (int other = Schedulers.Speeds.SLOWEST; other <= Schedulers.Speeds.FASTEST; other++) {
+                Game game = game(Schedulers.Speeds.gain(one), Schedulers.Speeds.gain(other));
                 int[] turns = new int[2];
                 while (game.view().now() <= PASSES) {
                     Step.Acted acted = (Step.Acted) game.step();
@@ -49,7 +48,8 @@ class SpeedLawsTest {
                 assertThat(turns)
                         .as("speeds %d and %d", one, other)
                         .containsExactly(
-                                PASSES * Speeds.gain(one) / THRESHOLD, PASSES * Speeds.gain(other) / THRESHOLD);
+                                PASSES * Schedulers.Speeds.gain(one) / THRESHOLD,
+                                PASSES * Schedulers.Speeds.gain(other) / THRESHOLD);
             }
         }
     }

@@ -16,18 +16,18 @@ class EnergyBySpeedSchedulerTest {
 
     @Test
     void everyPairOfSpeedsActsExactlyAsOftenAsItShould() {
-        for (int one = Speeds.SLOWEST; one <= Speeds.FASTEST; one++) {
-            for (int other = Speeds.SLOWEST; other <= Speeds.FASTEST; other++) {
+        for (int one = Schedulers.Speeds.SLOWEST; one <= Schedulers.Speeds.FASTEST; one++) {
+            for (int other = Schedulers.Speeds.SLOWEST; other <= Schedulers.Speeds.FASTEST; other++) {
                 Scheduler pair = Schedulers.energyBySpeed().create();
-                pair.add(1, Speeds.gain(one));
-                pair.add(2, Speeds.gain(other));
+                pair.add(1, Schedulers.Speeds.gain(one));
+                pair.add(2, Schedulers.Speeds.gain(other));
                 long[] turns = new long[3];
                 for (long key = pair.current(); pair.now() <= PASSES; key = pair.current()) {
                     turns[(int) key]++;
                     pair.pay(240);
                 }
-                assertThat(turns[1]).isEqualTo((long) PASSES * Speeds.gain(one) / 240);
-                assertThat(turns[2]).isEqualTo((long) PASSES * Speeds.gain(other) / 240);
+                assertThat(turns[1]).isEqualTo((long) PASSES * Schedulers.Speeds.gain(one) / 240);
+                assertThat(turns[2]).isEqualTo((long) PASSES * Schedulers.Speeds.gain(other) / 240);
             }
         }
     }
@@ -51,11 +51,11 @@ class EnergyBySpeedSchedulerTest {
     @Test
     void theTableOfSpeedsIsThatOfHauberk() {
         List<Integer> gains = new ArrayList<>();
-        for (int speed = Speeds.SLOWEST; speed <= Speeds.FASTEST; speed++) {
-            gains.add(Speeds.gain(speed));
+        for (int speed = Schedulers.Speeds.SLOWEST; speed <= Schedulers.Speeds.FASTEST; speed++) {
+            gains.add(Schedulers.Speeds.gain(speed));
         }
         assertThat(gains).containsExactly(15, 20, 24, 30, 40, 50, 60, 80, 100, 120, 150, 180, 240);
-        assertThat(Speeds.gain(Speeds.NORMAL))
+        assertThat(Schedulers.Speeds.gain(Schedulers.Speeds.NORMAL))
                 .isEqualTo(Schedulers.energyBySpeed().normalRate());
     }
 
@@ -120,8 +120,8 @@ class EnergyBySpeedSchedulerTest {
         SlowOrder model = new SlowSpeedOrder(240);
         for (int actor = 0; actor < 5000; actor++) {
             long key = actor * 7919L;
-            order.add(key, Speeds.gain(actor * 31 % 13));
-            model.add(key, Speeds.gain(actor * 31 % 13));
+            order.add(key, Schedulers.Speeds.gain(actor * 31 % 13));
+            model.add(key, Schedulers.Speeds.gain(actor * 31 % 13));
         }
         for (int turn = 0; turn < 12_000; turn++) {
             long key = order.current();

@@ -189,8 +189,12 @@ class SchedulerErrorsTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Schedulers.timeline(0))
                 .withMessageContaining(": 0");
-        assertThatIllegalArgumentException().isThrownBy(() -> Speeds.gain(13)).withMessageContaining(": 13");
-        assertThatIllegalArgumentException().isThrownBy(() -> Speeds.gain(-1)).withMessageContaining(": -1");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Schedulers.Speeds.gain(13))
+                .withMessageContaining(": 13");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Schedulers.Speeds.gain(-1))
+                .withMessageContaining(": -1");
     }
 
     @Test

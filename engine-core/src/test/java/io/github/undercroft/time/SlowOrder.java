@@ -135,7 +135,7 @@ abstract class SlowOrder implements TurnTaker {
         return new SchedulerState(now, current, members);
     }
 
-    private void visit(MemberVisitor visitor) {
+    private void visit(Scheduler.MemberVisitor visitor) {
         for (Actor actor : listed()) {
             visitor.member(actor.key, actor.rate, actor.balance, actor.carry);
         }

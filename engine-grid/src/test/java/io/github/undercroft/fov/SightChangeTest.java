@@ -18,7 +18,7 @@ class SightChangeTest {
         BitGrid open = BitGrid.of(9, 1);
         open.setAll();
         FieldOfView fov = FieldsOfView.symmetric();
-        SightChange change = new SightChange();
+        VisibleCells.Change change = new VisibleCells.Change();
         change.advance(fov.compute(open, new Point(3, 0), Reach.round(2)));
         assertThat(change.newlySeen()).hasToString(".#####...");
         assertThat(change.noLongerSeen()).hasToString(".........");
@@ -36,7 +36,7 @@ class SightChangeTest {
         RandomSource source = RandomSource.of(seed);
         BitGrid open = SightMaps.map(source, 1 + source.nextInt(150), 1 + source.nextInt(20), 10);
         FieldOfView fov = FieldsOfView.symmetric();
-        SightChange change = new SightChange();
+        VisibleCells.Change change = new VisibleCells.Change();
         BitGrid before = BitGrid.of(open.width(), open.height());
         for (int i = 0; i < 5; i++) {
             VisibleCells seen = fov.compute(open, SightMaps.cell(source, open), Reach.round(source.nextInt(30)));
@@ -53,7 +53,7 @@ class SightChangeTest {
 
     @Test
     void anyTwoGridsOfOneSizeCanBeCompared() {
-        SightChange change = new SightChange();
+        VisibleCells.Change change = new VisibleCells.Change();
         change.compare(
                 TextGrid.ofRows("##..").cells('#'), TextGrid.ofRows(".##.").cells('#'));
         assertThat(change.newlySeen()).hasToString("..#.");

@@ -17,7 +17,7 @@ class LineStyleTest {
 
     @Property
     void theWayBackIsTheSameCellsInReverse(
-            @ForAll LineStyle style,
+            @ForAll Line.Style style,
             @ForAll @IntRange(min = -30, max = 30) int dx,
             @ForAll @IntRange(min = -30, max = 30) int dy) {
         Point to = START.plus(dx, dy);
@@ -33,8 +33,8 @@ class LineStyleTest {
     @Property
     void aLineThroughCellsIsExactlyThoseItCrosses(
             @ForAll @IntRange(min = -12, max = 12) int dx, @ForAll @IntRange(min = -12, max = 12) int dy) {
-        List<Point> through = LineStyle.THROUGH.between(START, START.plus(dx, dy));
-        List<Point> touched = LineStyle.TOUCHED.between(START, START.plus(dx, dy));
+        List<Point> through = Line.Style.THROUGH.between(START, START.plus(dx, dy));
+        List<Point> touched = Line.Style.TOUCHED.between(START, START.plus(dx, dy));
         for (int y = Math.min(0, dy); y <= Math.max(0, dy); y++) {
             for (int x = Math.min(0, dx); x <= Math.max(0, dx); x++) {
                 // Twice the middle's distance from the line, against how far the cell's corners stick out towards it.
@@ -48,18 +48,18 @@ class LineStyleTest {
 
     @Test
     void aDiagonalTouchesTheCellsBesideItsCorners() {
-        assertThat(LineStyle.THROUGH.between(new Point(0, 0), new Point(1, 1)))
+        assertThat(Line.Style.THROUGH.between(new Point(0, 0), new Point(1, 1)))
                 .containsExactly(new Point(0, 0), new Point(1, 1));
-        assertThat(LineStyle.TOUCHED.between(new Point(0, 0), new Point(1, 1)))
+        assertThat(Line.Style.TOUCHED.between(new Point(0, 0), new Point(1, 1)))
                 .containsExactly(new Point(0, 0), new Point(1, 0), new Point(0, 1), new Point(1, 1));
-        assertThat(LineStyle.NEAREST.between(new Point(0, 0), new Point(5, 2)))
+        assertThat(Line.Style.NEAREST.between(new Point(0, 0), new Point(5, 2)))
                 .isEqualTo(Line.between(new Point(0, 0), new Point(5, 2)));
     }
 
     @Test
     void aLineThatNoListHoldsIsRefused() {
         Point far = new Point(Integer.MAX_VALUE, 0);
-        assertThatThrownBy(() -> LineStyle.THROUGH.between(new Point(Integer.MIN_VALUE, 0), far))
+        assertThatThrownBy(() -> Line.Style.THROUGH.between(new Point(Integer.MIN_VALUE, 0), far))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("too long");
     }

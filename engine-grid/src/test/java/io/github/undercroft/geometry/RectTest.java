@@ -68,7 +68,7 @@ class RectTest {
                 .isThrownBy(() -> new Rect(0, 0, 1 << 26, 3).border())
                 .withMessageContaining("134217730 cells");
         Point far = new Point(1 << 27, 5);
-        for (LineStyle style : LineStyle.values()) {
+        for (Line.Style style : Line.Style.values()) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> style.between(new Point(0, 0), far))
                     .withMessageContainingAll("(134217728,5)", "1342177");

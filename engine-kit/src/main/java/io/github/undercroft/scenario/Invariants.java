@@ -9,7 +9,7 @@ import java.util.List;
 /**
  * Checks what must hold for every game between two steps, whatever its rules are. Call it after every step of a test:
  * it looks at each cell of each level and at each entity, and changes nothing. In games with many large levels an
- * {@link InvariantWatch} is faster.
+ * {@link Watch} is faster.
  *
  * <ul>
  *   <li>entities: ids are unique and in order; all are alive and somewhere; hit points are above 0; what is carried
@@ -81,5 +81,42 @@ public final class Invariants {
         List<String> inFork = new ArrayList<>();
         BoardInvariants.collect(fork.view(), levels, inFork);
         inFork.forEach(each -> found.add("in a fork: " + each));
+    }
+
+    /**
+     * Checks the {@link Invariants} of games that have many levels, after every step of a test: every entity, the turn order, the
+     * cells of the levels that are active, and the hash of a fork. The cells of levels that wait, and those of a fork, are looked
+     * at when a game is first seen, when another level is made or becomes active, and each {@value #WAITING} times.
+     *
+     * <p>One watch may look at games that are played one after the other. For one thread.
+     */
+    public static final class Watch {
+
+        private static final int WAITING = 100;
+
+        private List<Object> known = List.of();
+        private int steps;
+
+        /** A watch that has seen nothing yet. */
+        public Watch() {}
+
+        /** Throws an {@link AssertionError} that names the broken invariants, if there are any. Call it after every step. */
+        public void check(Game game) {
+            List<Integer> active = new ArrayList<>();
+            for (int level : game.view().levels()) {
+                if (game.view().isActive(level)) {
+                    active.add(level);
+                }
+            }
+            List<Object> seen = List.of(game, game.view().levels(), active);
+            steps++;
+            if (!seen.equals(known) || steps == WAITING) {
+                known = seen;
+                steps = 0;
+                Invariants.check(game);
+            } else {
+                Invariants.require(Invariants.violations(game, active, List.of()));
+            }
+        }
     }
 }

@@ -15,7 +15,6 @@ import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.Hostile.Mode;
 import io.github.undercroft.game.Values.Deed;
 import io.github.undercroft.scenario.Invariants;
-import io.github.undercroft.time.MemberVisitor;
 import io.github.undercroft.time.Scheduler;
 import io.github.undercroft.value.ValueReader;
 import io.github.undercroft.value.ValueTypes;
@@ -54,7 +53,7 @@ class AuthorCodeTest {
             Perception.class,
             ValueReader.class,
             ValueWriter.class,
-            MemberVisitor.class);
+            Scheduler.MemberVisitor.class);
 
     /** What no step and no question to a game calls, and who does. */
     private static final Map<String, String> NOT_ASKED = Map.ofEntries(

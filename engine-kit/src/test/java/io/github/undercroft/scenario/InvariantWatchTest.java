@@ -46,7 +46,7 @@ class InvariantWatchTest {
 
     private final Fickle fickle = new Fickle();
     private final Game game = start();
-    private final InvariantWatch watch = new InvariantWatch();
+    private final Invariants.Watch watch = new Invariants.Watch();
 
     private Game start() {
         Legend legend = Legend.standard()

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Recording {
 
-    private final SaveHeader header;
+    private final SaveFormat.Header header;
     private final long rulesFingerprint;
     private final Checkpoints checkpoints;
     private final StateNode extra;
@@ -55,7 +55,7 @@ public final class Recording {
     }
 
     /** @return which game this is, its version, that of the engine, and the fingerprint of its registry */
-    public SaveHeader header() {
+    public SaveFormat.Header header() {
         return header;
     }
 

@@ -30,7 +30,7 @@ public final class RecordingFormat {
     private final Optional<SaveFormat> older;
 
     /** Made once, since it takes longer than some turns. */
-    private final SaveHeader header;
+    private final SaveFormat.Header header;
 
     private final long fingerprint;
 
@@ -40,7 +40,7 @@ public final class RecordingFormat {
             Checkpoints checkpoints,
             StateNode extra,
             Optional<SaveFormat> older,
-            SaveHeader header,
+            SaveFormat.Header header,
             long fingerprint) {
         this.rules = rules;
         this.extra = extra;
@@ -128,8 +128,8 @@ public final class RecordingFormat {
         return new Recorder(rules, game, checkpoints, writer);
     }
 
-    private static SaveHeader header(Rules rules) {
-        return new SaveHeader(
+    private static SaveFormat.Header header(Rules rules) {
+        return new SaveFormat.Header(
                 rules.name(),
                 rules.version(),
                 SaveFormat.ENGINE_VERSION,
@@ -143,7 +143,7 @@ public final class RecordingFormat {
      */
     public Recording read(byte[] bytes) {
         Recording recording = Recording.read(bytes, limits);
-        SaveHeader recorded = recording.header();
+        SaveFormat.Header recorded = recording.header();
         if (!recorded.game().equals(rules.name())) {
             throw new SaveException(
                     Reason.OTHER_GAME,

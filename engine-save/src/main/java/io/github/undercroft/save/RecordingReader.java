@@ -15,7 +15,7 @@ final class RecordingReader {
 
     static final int FORMAT = 2;
 
-    SaveHeader header = new SaveHeader("", 1, "", 0);
+    SaveFormat.Header header = new SaveFormat.Header("", 1, "", 0);
     long rulesFingerprint;
     Checkpoints checkpoints = Checkpoints.none();
     StateNode extra = new StateNode.Absent();
@@ -82,7 +82,7 @@ final class RecordingReader {
         }
         String game = in.text();
         int version = small(in, "version of the game");
-        header = new SaveHeader(game, version, in.text(), in.fixed(8));
+        header = new SaveFormat.Header(game, version, in.text(), in.fixed(8));
         rulesFingerprint = in.fixed(8);
         checkpoints = checkpoints(in);
         int kind = in.next();

@@ -54,7 +54,7 @@ final class RecordingWriter {
     }
 
     void begin(
-            SaveHeader header,
+            SaveFormat.Header header,
             long rulesPrint,
             Checkpoints checkpoints,
             StateNode extra,

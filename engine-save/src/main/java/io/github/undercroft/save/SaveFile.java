@@ -20,15 +20,15 @@ final class SaveFile {
     /** Room for what comes out of the decompression at once. */
     private static final int PIECE = 1 << 13;
 
-    final SaveHeader header;
+    final SaveFormat.Header header;
     private final ByteSource in;
 
-    private SaveFile(SaveHeader header, ByteSource in) {
+    private SaveFile(SaveFormat.Header header, ByteSource in) {
         this.header = header;
         this.in = in;
     }
 
-    static byte[] bytes(SaveHeader header, byte[] tree) {
+    static byte[] bytes(SaveFormat.Header header, byte[] tree) {
         Bytes out = new Bytes();
         out.add(MARK);
         out.unsigned(FORMAT);
@@ -81,13 +81,13 @@ final class SaveFile {
         return new SaveFile(header(in), in);
     }
 
-    private static SaveHeader header(ByteSource in) {
+    private static SaveFormat.Header header(ByteSource in) {
         String game = in.text();
         long version = in.unsigned();
         if (version < 1 || version > Integer.MAX_VALUE) {
             throw ByteSource.damaged("it names version " + Long.toUnsignedString(version) + " of the game");
         }
-        return new SaveHeader(game, (int) version, in.text(), in.fixed(8));
+        return new SaveFormat.Header(game, (int) version, in.text(), in.fixed(8));
     }
 
     /** The tree that follows the header. Takes no more room than it turns out to need. */

@@ -88,7 +88,7 @@ public final class SaveFormat {
      */
     public byte[] write(Game game, StateNode extra) {
         Objects.requireNonNull(extra, "extra");
-        SaveHeader header = new SaveHeader(
+        Header header = new Header(
                 rules.name(), rules.version(), ENGINE_VERSION, rules.registry().fingerprint());
         StateNode.Fields state = game.state();
         RememberedCells.check(state, limits);
@@ -135,7 +135,7 @@ public final class SaveFormat {
      *
      * @throws SaveException if it is damaged or has another format
      */
-    public static SaveHeader header(byte[] bytes) {
+    public static Header header(byte[] bytes) {
         return SaveFile.read(Objects.requireNonNull(bytes, "bytes")).header;
     }
 
@@ -148,7 +148,7 @@ public final class SaveFormat {
         return (int) Math.min(Integer.MAX_VALUE, FRAME + limits.maxBytes() + limits.maxBytes() / 1000L);
     }
 
-    private void checkGame(SaveHeader header) {
+    private void checkGame(Header header) {
         if (!header.game().equals(rules.name())) {
             throw new SaveException(
                     Reason.OTHER_GAME,
@@ -173,6 +173,23 @@ public final class SaveFormat {
                     "This save holds values that the game does not know: " + String.join(", ", unknown)
                             + ". A type that was renamed is annotated with @SavedAs(formerly = \"" + unknown.first()
                             + "\").");
+        }
+    }
+
+    /**
+     * What a save says of itself, without its game.
+     *
+     * @param game the name of the game's rules
+     * @param gameVersion the version of these rules
+     * @param engineVersion the release of the engine that wrote it
+     * @param fingerprint of the registry of value types with which it was written
+     */
+    public record Header(String game, int gameVersion, String engineVersion, long fingerprint) {
+
+        /** Refuses nulls. */
+        public Header {
+            Objects.requireNonNull(game, "game");
+            Objects.requireNonNull(engineVersion, "engineVersion");
         }
     }
 }

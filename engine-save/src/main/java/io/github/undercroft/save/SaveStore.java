@@ -181,20 +181,20 @@ public final class SaveStore {
      *     only the backup can be read, this is the backup
      * @throws SaveException {@link Reason#STORAGE} if the shelf can't be read
      */
-    public List<SaveSlot> list() {
-        Map<String, SaveSlot> slots = new TreeMap<>();
+    public List<Slot> list() {
+        Map<String, Slot> slots = new TreeMap<>();
         for (String ending : List.of(SAVE, BACKUP)) {
             shelf.names(ending).forEach((file, savedAt) -> {
                 String name = file.substring(0, file.length() - ending.length());
                 if (isName(name)) {
                     good(file)
                             .ifPresent(bytes -> slots.putIfAbsent(
-                                    name, new SaveSlot(name, SaveFormat.header(bytes), bytes.length, savedAt)));
+                                    name, new Slot(name, SaveFormat.header(bytes), bytes.length, savedAt)));
                 }
             });
         }
         return ImmutableList.sortedCopyOf(
-                Comparator.comparingLong(SaveSlot::savedAt).reversed().thenComparing(SaveSlot::name), slots.values());
+                Comparator.comparingLong(Slot::savedAt).reversed().thenComparing(Slot::name), slots.values());
     }
 
     /**
@@ -252,5 +252,22 @@ public final class SaveStore {
                     "A save can't be called \"" + name + "\"; on Windows that is the name of a device.");
         }
         return stem;
+    }
+
+    /**
+     * One save in a store.
+     *
+     * @param name the name under which it was saved
+     * @param header what it says of itself
+     * @param bytes its size on the disk
+     * @param savedAt when it was written, in milliseconds since 1970 by the clock of that machine
+     */
+    public record Slot(String name, SaveFormat.Header header, long bytes, long savedAt) {
+
+        /** Refuses nulls. */
+        public Slot {
+            Objects.requireNonNull(name, "name");
+            Objects.requireNonNull(header, "header");
+        }
     }
 }

@@ -73,7 +73,7 @@ class BrokenSavesTest {
         Files.createDirectory(file("empty.save"));
 
         assertThat(store().list())
-                .extracting(SaveSlot::name)
+                .extracting(SaveStore.Slot::name)
                 .containsExactlyInAnyOrder("cut", "gone", "folder", "pipe", "loop", "huge", "whole");
         for (String name : names) {
             Loaded loaded = store().load(name);
@@ -116,7 +116,7 @@ class BrokenSavesTest {
             Files.write(file(bad + ".save"), bytes);
         }
 
-        assertThat(store().list()).extracting(SaveSlot::name).containsExactly("hero");
+        assertThat(store().list()).extracting(SaveStore.Slot::name).containsExactly("hero");
     }
 
     @Test

@@ -24,7 +24,7 @@ class MigrationsTest {
     private static final SaveFormat FORMAT = SaveFormat.of(Delve.rules());
 
     private static byte[] save(StateNode.Fields state, int gameVersion) {
-        SaveHeader header = new SaveHeader("delve", gameVersion, "0.0.7", 0);
+        SaveFormat.Header header = new SaveFormat.Header("delve", gameVersion, "0.0.7", 0);
         return SaveFile.bytes(header, TreeCodec.encode(state, SaveLimits.USUAL));
     }
 

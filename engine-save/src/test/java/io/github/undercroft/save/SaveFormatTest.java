@@ -47,7 +47,7 @@ class SaveFormatTest {
 
     /** The save of such a state, as a game of that version would have written it. */
     private static byte[] save(StateNode state, int gameVersion) {
-        SaveHeader header = new SaveHeader("delve", gameVersion, "0.1.0", 0);
+        SaveFormat.Header header = new SaveFormat.Header("delve", gameVersion, "0.1.0", 0);
         return SaveFile.bytes(header, TreeCodec.encode(state, SaveLimits.USUAL));
     }
 
@@ -81,10 +81,10 @@ class SaveFormatTest {
 
     @Test
     void aSaveTellsWhatItIs() {
-        SaveHeader header = SaveFormat.header(FORMAT.write(Delve.game(1, 5)));
+        SaveFormat.Header header = SaveFormat.header(FORMAT.write(Delve.game(1, 5)));
 
         assertThat(header)
-                .isEqualTo(new SaveHeader(
+                .isEqualTo(new SaveFormat.Header(
                         "delve",
                         1,
                         SaveFormat.ENGINE_VERSION,
@@ -186,7 +186,7 @@ class SaveFormatTest {
                 changed[random.nextInt(changed.length)] = (byte) random.nextInt(256);
             }
             try {
-                Game game = FORMAT.read(SaveFile.bytes(new SaveHeader("delve", 1, "0.1.0", 0), changed));
+                Game game = FORMAT.read(SaveFile.bytes(new SaveFormat.Header("delve", 1, "0.1.0", 0), changed));
                 Delve.play(game, random, 30);
                 assertThat(FORMAT.read(FORMAT.write(game)).stateHash()).isEqualTo(game.stateHash());
             } catch (SaveException refused) {
@@ -210,7 +210,7 @@ class SaveFormatTest {
     @Test
     void aSmallFileThatUnfoldsWithoutEndIsRefused() {
         byte[] zeros = new byte[SaveLimits.USUAL.maxBytes() + 1];
-        byte[] bomb = SaveFile.bytes(new SaveHeader("delve", 1, "0.1.0", 0), zeros);
+        byte[] bomb = SaveFile.bytes(new SaveFormat.Header("delve", 1, "0.1.0", 0), zeros);
 
         assertThat(bomb.length).isLessThan(10_000);
         assertRefused(FORMAT, bomb, Reason.TOO_LARGE);

@@ -251,7 +251,7 @@ class SaveStoreLawsTest {
         SaveStore.on(shelf, FORMAT).save("villain", first);
         SaveStore.on(shelf, FORMAT).save("hero", second);
         assertThat(SaveStore.on(shelf, FORMAT).list())
-                .extracting(SaveSlot::name)
+                .extracting(SaveStore.Slot::name)
                 .containsExactlyInAnyOrder("hero", "villain");
     }
 }

@@ -120,8 +120,8 @@ class SaveStoreTest {
         Files.write(directory.resolve("broken.save"), new byte[100]);
         Files.write(directory.resolve("notes.txt"), new byte[100]);
 
-        List<SaveSlot> slots = store().list();
-        assertThat(slots).extracting(SaveSlot::name).containsExactly("second", "first");
+        List<SaveStore.Slot> slots = store().list();
+        assertThat(slots).extracting(SaveStore.Slot::name).containsExactly("second", "first");
         assertThat(slots.get(1).savedAt()).isEqualTo(5_000);
         assertThat(slots.get(1).bytes()).isEqualTo(Files.size(directory.resolve("first.save")));
         assertThat(slots.get(1).header().game()).isEqualTo("delve");

@@ -12,7 +12,6 @@ import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.examples.thieflike.Thieflike;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.game.Game;
-import io.github.undercroft.scenario.InvariantWatch;
 import io.github.undercroft.scenario.Invariants;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -76,7 +75,7 @@ class BundledGamesTest {
 
         /** Where there are many large levels, not after every step but once when everybody has had a turn. */
         private static Consumer<Game> eachTurn() {
-            InvariantWatch watch = new InvariantWatch();
+            Invariants.Watch watch = new Invariants.Watch();
             AtomicLong now = new AtomicLong(-1);
             return running -> {
                 if (now.getAndSet(running.view().now()) != running.view().now()) {

@@ -22,7 +22,7 @@ import java.util.Objects;
  * LevelPlan plan = AccretionLevels.of(80, 40).generate(random);
  *
  * LevelPlan dry = AccretionLevels.of(80, 40)
- *         .withMix(RoomMix.of(new RoundRoom(new SizeRange(5, 12))).with(new PlainRoom(new SizeRange(3, 8), new SizeRange(3, 5)), 2))
+ *         .withMix(RoomMix.of(new RoomDesign.RoundRoom(new SizeRange(5, 12))).with(new RoomDesign.PlainRoom(new SizeRange(3, 8), new SizeRange(3, 5)), 2))
  *         .withFinish(new AddLoops(20), new AddDoors(60))
  *         .generate(random);
  * }</pre>
@@ -89,11 +89,11 @@ public record AccretionLevels(int width, int height, RoomMix mix, int rooms, Lis
 
     private static RoomMix usualMix(int width, int height) {
         SizeRange diameter = new SizeRange(5, 10).upTo(Math.min(width, height));
-        return RoomMix.of(new PlainRoom(new SizeRange(3, 10).upTo(width), new SizeRange(3, 6).upTo(height)))
-                .with(new CrossRoom(new SizeRange(5, 14).upTo(width), new SizeRange(5, 9).upTo(height)), 1)
-                .with(new RoundRoom(diameter), 1)
-                .with(new CaveRoom(new SizeRange(5, 14).upTo(width), new SizeRange(4, 9).upTo(height)), 1)
-                .with(new CaveRoom(new SizeRange(14, 36).upTo(width), new SizeRange(9, 18).upTo(height)), 1)
+        return RoomMix.of(new RoomDesign.PlainRoom(new SizeRange(3, 10).upTo(width), new SizeRange(3, 6).upTo(height)))
+                .with(new RoomDesign.CrossRoom(new SizeRange(5, 14).upTo(width), new SizeRange(5, 9).upTo(height)), 1)
+                .with(new RoomDesign.RoundRoom(diameter), 1)
+                .with(new RoomDesign.CaveRoom(new SizeRange(5, 14).upTo(width), new SizeRange(4, 9).upTo(height)), 1)
+                .with(new RoomDesign.CaveRoom(new SizeRange(14, 36).upTo(width), new SizeRange(9, 18).upTo(height)), 1)
                 .withCorridors(35, new SizeRange(3, 12));
     }
 

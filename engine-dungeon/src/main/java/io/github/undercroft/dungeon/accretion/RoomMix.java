@@ -12,8 +12,8 @@ import java.util.Objects;
  * Which rooms there are, and how many of them are joined to the level by a corridor.
  *
  * <pre>{@code
- * RoomMix mix = RoomMix.of(new PlainRoom(new SizeRange(3, 8), new SizeRange(3, 5)))
- *         .with(new RoundRoom(new SizeRange(5, 11)), 2)
+ * RoomMix mix = RoomMix.of(new RoomDesign.PlainRoom(new SizeRange(3, 8), new SizeRange(3, 5)))
+ *         .with(new RoomDesign.RoundRoom(new SizeRange(5, 11)), 2)
  *         .withCorridors(50, new SizeRange(4, 12));
  * }</pre>
  *

@@ -27,7 +27,7 @@ record Compose(MapSplit split, int gates) implements LevelStep {
 
     @Override
     public void apply(LevelDraft draft, RandomSource random) {
-        List<MapPart> parts = split.parts(draft.width(), draft.height(), random);
+        List<MapSplit.Part> parts = split.parts(draft.width(), draft.height(), random);
         List<Integer> partOf = new ArrayList<>();
         for (int part = 0; part < parts.size(); part++) {
             new PartCopy(draft, parts.get(part), level(parts.get(part), random)).copy();
@@ -38,7 +38,7 @@ record Compose(MapSplit split, int gates) implements LevelStep {
         new PartGates(draft, partOf).open(parts, gates, random);
     }
 
-    private static LevelPlan level(MapPart part, RandomSource random) {
+    private static LevelPlan level(MapSplit.Part part, RandomSource random) {
         try {
             return part.generator().generate(random);
         } catch (LevelFailedException e) {

@@ -13,6 +13,7 @@ import io.github.undercroft.dungeon.maze.RoomsAndMazesLevels;
 import io.github.undercroft.dungeon.step.JoinByTunnels;
 import io.github.undercroft.dungeon.step.PlaceStairs;
 import io.github.undercroft.dungeon.tool.SettingRange;
+import io.github.undercroft.geometry.Rect;
 import java.util.List;
 import java.util.Objects;
 
@@ -23,11 +24,11 @@ import java.util.Objects;
  *
  * <pre>{@code
  * LevelPlan plan = CompositeLevels.of(120, 60).generate(random);
- * LevelPlan given = CompositeLevels.of(80, 40, GivenParts.of(
- *                 MapPart.of("caves", new Rect(0, 0, 41, 40), CaveLevels::of),
- *                 MapPart.of("halls", new Rect(40, 0, 40, 40), BspLevels::of)))
+ * LevelPlan given = CompositeLevels.of(80, 40, MapSplit.GivenParts.of(
+ *                 MapSplit.Part.of("caves", new Rect(0, 0, 41, 40), CaveLevels::of),
+ *                 MapSplit.Part.of("halls", new Rect(40, 0, 40, 40), BspLevels::of)))
  *         .generate(random);
- * List<PlacedPart> parts = plan.details(PlacedPart.class);
+ * List<CompositeLevels.PlacedPart> parts = plan.details(CompositeLevels.PlacedPart.class);
  * }</pre>
  *
  * <p>At least {@value #MIN} cells wide and high. A part whose generator fails is a veto. Generators of parts must leave
@@ -68,7 +69,7 @@ public record CompositeLevels(int width, int height, MapSplit split, int gates, 
      * rooms and mazes, and now and then a maze; at most {@value #USUAL_GATES} doors between two of them.
      */
     public static CompositeLevels of(int width, int height) {
-        return of(width, height, new RandomParts(usualStyles(), USUAL_PART));
+        return of(width, height, new MapSplit.RandomParts(usualStyles(), USUAL_PART));
     }
 
     /** Your own parts, with at most {@value #USUAL_GATES} doors between two of them. */
@@ -76,14 +77,14 @@ public record CompositeLevels(int width, int height, MapSplit split, int gates, 
         return new CompositeLevels(width, height, split, USUAL_GATES, ImmutableList.of());
     }
 
-    private static List<PartStyle> usualStyles() {
+    private static List<MapSplit.PartStyle> usualStyles() {
         return ImmutableList.of(
-                new PartStyle("features", FeatureLevels.MIN, 2, FeatureLevels::of),
-                new PartStyle("accretion", AccretionLevels.MIN, 2, AccretionLevels::of),
-                new PartStyle("bsp", 12, 2, BspLevels::of),
-                new PartStyle("caves", 10, 3, CaveLevels::of),
-                new PartStyle("rooms and mazes", 15, 2, RoomsAndMazesLevels::of),
-                new PartStyle("maze", 15, 1, MazeLevels::of));
+                new MapSplit.PartStyle("features", FeatureLevels.MIN, 2, FeatureLevels::of),
+                new MapSplit.PartStyle("accretion", AccretionLevels.MIN, 2, AccretionLevels::of),
+                new MapSplit.PartStyle("bsp", 12, 2, BspLevels::of),
+                new MapSplit.PartStyle("caves", 10, 3, CaveLevels::of),
+                new MapSplit.PartStyle("rooms and mazes", 15, 2, RoomsAndMazesLevels::of),
+                new MapSplit.PartStyle("maze", 15, 1, MazeLevels::of));
     }
 
     /** @return the same with that many doors between two parts, at most */
@@ -104,5 +105,22 @@ public record CompositeLevels(int width, int height, MapSplit split, int gates, 
                 .addAll(finish)
                 .add(new PlaceStairs())
                 .build();
+    }
+
+    /**
+     * A part of a finished level, as a detail of the plan ({@link io.github.undercroft.dungeon.LevelPlan#details}).
+     *
+     * @param style the name of its style
+     * @param cells where it is; what was dug in it is there, and ways into other parts
+     * @param details the details that its generator recorded, with places relative to the corner of the part; without locks
+     */
+    public record PlacedPart(String style, Rect cells, List<Record> details) {
+
+        public PlacedPart {
+            Objects.requireNonNull(style, "style");
+            Objects.requireNonNull(cells, "cells");
+            Objects.requireNonNull(details, "details");
+            details = ImmutableList.copyOf(details);
+        }
     }
 }

@@ -25,14 +25,14 @@ import java.util.Set;
 final class PartCopy {
 
     private final LevelDraft draft;
-    private final MapPart part;
+    private final MapSplit.Part part;
     private final LevelPlan plan;
     private final int left;
     private final int top;
     private final List<Lock> locks;
     private final List<Area> areas = new ArrayList<>();
 
-    PartCopy(LevelDraft draft, MapPart part, LevelPlan plan) {
+    PartCopy(LevelDraft draft, MapSplit.Part part, LevelPlan plan) {
         this.draft = draft;
         this.part = part;
         this.plan = plan;
@@ -66,7 +66,7 @@ final class PartCopy {
         for (Mark mark : Iterables.filter(plan.marks(), mark -> !keys.contains(mark))) {
             draft.mark(new Mark(mark.what(), mark.at().plus(left, top), mark.amount(), mark.why()));
         }
-        draft.addDetail(new PlacedPart(part.style(), part.cells(), detailsWithoutLocks()));
+        draft.addDetail(new CompositeLevels.PlacedPart(part.style(), part.cells(), detailsWithoutLocks()));
     }
 
     private List<Record> detailsWithoutLocks() {

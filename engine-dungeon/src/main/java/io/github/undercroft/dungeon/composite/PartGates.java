@@ -53,9 +53,9 @@ final class PartGates {
     }
 
     /** Opens at most that many between any two parts: the shortest ones, chosen at random among equally short ones. */
-    void open(List<MapPart> parts, int max, RandomSource random) {
+    void open(List<MapSplit.Part> parts, int max, RandomSource random) {
         List<Gate> gates = new ArrayList<>();
-        for (MapPart part : parts) {
+        for (MapSplit.Part part : parts) {
             Rect cells = part.cells();
             for (int y = cells.y() + 1; y < cells.bottom(); y++) {
                 gate(new Point(cells.right(), y), Direction.EAST).ifPresent(gates::add);

@@ -1,9 +1,9 @@
 /**
  * Levels of several styles: each part of the map is made by a generator of its own, and all parts are joined.
  *
- * <p>{@link CompositeLevels} is the generator. A {@link MapSplit} divides the map: {@link GivenParts} into {@link MapPart}s that you
- * give, {@link RandomParts} at random into parts with a {@link PartStyle}. {@link PlacedPart} in the plan says which part came
- * where.
+ * <p>{@link CompositeLevels} is the generator. A {@link MapSplit} divides the map: {@link MapSplit.GivenParts} into
+ * {@link MapSplit.Part}s that you give, {@link MapSplit.RandomParts} at random into parts with a {@link MapSplit.PartStyle}.
+ * {@link CompositeLevels.PlacedPart} in the plan says which part came where.
  *
  * <p>Elsewhere: a map that is halved into rooms of one style is in {@code bsp}.
  *

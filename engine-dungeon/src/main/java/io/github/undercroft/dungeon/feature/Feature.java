@@ -71,4 +71,27 @@ public record Feature(int index, Outline outline, Optional<Joint> joint, List<Jo
         }
         return new Wall(side, cells, openings.build());
     }
+
+    /**
+     * One of the four walls of a feature, without its corners, through which nothing is dug.
+     *
+     * @param side its side, seen from inside
+     * @param cells its cells in one row or column, in reading order, without gaps of the feature
+     * @param openings the joints in it, in the order in which they were dug
+     */
+    public record Wall(Direction side, List<Point> cells, List<Point> openings) {
+
+        public Wall {
+            Objects.requireNonNull(side, "side");
+            Objects.requireNonNull(cells, "cells");
+            Objects.requireNonNull(openings, "openings");
+            cells = ImmutableList.copyOf(cells);
+            openings = ImmutableList.copyOf(openings);
+        }
+
+        /** @return whether there is a way through it */
+        public boolean isUsed() {
+            return !openings.isEmpty();
+        }
+    }
 }

@@ -10,8 +10,8 @@ import java.util.Objects;
  *
  * <pre>{@code
  * FeatureMix mix = FeatureMix.of(new RoomShape(new SizeRange(3, 9), new SizeRange(3, 5)), new CorridorShape(new SizeRange(3, 10)))
- *         .with(AreaKind.CORRIDOR, new RoundRoomShape(new SizeRange(5, 9)), 2)
- *         .with(AreaKind.ROOM, new CrossRoomShape(new SizeRange(5, 9), new SizeRange(5, 7)), 1);
+ *         .with(AreaKind.CORRIDOR, new FeatureShape.RoundRoomShape(new SizeRange(5, 9)), 2)
+ *         .with(AreaKind.ROOM, new FeatureShape.CrossRoomShape(new SizeRange(5, 9), new SizeRange(5, 7)), 1);
  * }</pre>
  *
  * @param first the feature that the level begins with

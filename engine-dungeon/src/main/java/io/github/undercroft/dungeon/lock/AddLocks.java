@@ -47,7 +47,7 @@ import java.util.Set;
  *     Movement#EIGHT_WAY_NO_CORNER_CUTTING} lock the same doors
  */
 public record AddLocks(
-        int max, int min, int minBehind, int nestedPercent, int minKeyPercent, LockPlaces places, Movement movement)
+        int max, int min, int minBehind, int nestedPercent, int minKeyPercent, Places places, Movement movement)
         implements LevelStep {
 
     static final int MAX = 1000;
@@ -69,7 +69,7 @@ public record AddLocks(
      * straight or diagonal, lead around a lock.
      */
     public static AddLocks upTo(int max) {
-        return new AddLocks(max, 0, 6, 50, 25, LockPlaces.BESIDE_THE_WAY, Movement.EIGHT_WAY);
+        return new AddLocks(max, 0, 6, 50, 25, Places.BESIDE_THE_WAY, Movement.EIGHT_WAY);
     }
 
     /** @return the same, but a level with fewer locks is made again */
@@ -94,7 +94,7 @@ public record AddLocks(
 
     /** @return the same, but keys may be needed to get from stairs to stairs: {@link Guarantee#OPEN_WAY} is revoked */
     public AddLocks alsoOnTheWay() {
-        return new AddLocks(max, min, minBehind, nestedPercent, minKeyPercent, LockPlaces.ANYWHERE, movement);
+        return new AddLocks(max, min, minBehind, nestedPercent, minKeyPercent, Places.ANYWHERE, movement);
     }
 
     /** @return the same for a game with these steps: there may be ways around a lock that others would find */
@@ -114,7 +114,7 @@ public record AddLocks(
 
     @Override
     public Set<Guarantee> revokes() {
-        return places == LockPlaces.ANYWHERE ? ImmutableSet.of(Guarantee.OPEN_WAY) : ImmutableSet.of();
+        return places == Places.ANYWHERE ? ImmutableSet.of(Guarantee.OPEN_WAY) : ImmutableSet.of();
     }
 
     @Override
@@ -132,5 +132,13 @@ public record AddLocks(
             throw new LevelVeto("fewer locks than asked for, with no way around them by " + movement);
         }
         new Locking(draft).lock(locks);
+    }
+
+    /** Which doors may be locked. */
+    public enum Places {
+        /** Only doors to parts beside the way: no key is needed to get from stairs to stairs. */
+        BESIDE_THE_WAY,
+        /** Also doors on the way from the stairs up to the stairs down. */
+        ANYWHERE
     }
 }

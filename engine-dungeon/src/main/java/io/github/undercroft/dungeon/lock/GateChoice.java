@@ -39,7 +39,7 @@ final class GateChoice {
     }
 
     void choose(AddLocks settings, RandomSource random) {
-        BitGrid ways = tree.ways(settings.places());
+        BitGrid ways = tree.ways(settings.places() == AddLocks.Places.BESIDE_THE_WAY);
         List<Lock> locks = draft.details(Lock.class);
         List<Integer> doors = new ArrayList<>();
         List<Integer> others = new ArrayList<>();

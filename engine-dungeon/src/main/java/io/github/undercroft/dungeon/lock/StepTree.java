@@ -126,11 +126,11 @@ final class StepTree {
     }
 
     /** The cells on the ways to all other stairs; to those down only if it is asked for. */
-    BitGrid ways(LockPlaces places) {
+    BitGrid ways(boolean alsoDown) {
         BitGrid ways = BitGrid.of(width, draft.height());
         draft.special().forEach((x, y) -> {
             CellKind kind = draft.kindAt(x, y);
-            if (kind == CellKind.STAIRS_UP || (kind == CellKind.STAIRS_DOWN && places == LockPlaces.BESIDE_THE_WAY)) {
+            if (kind == CellKind.STAIRS_UP || (kind == CellKind.STAIRS_DOWN && alsoDown)) {
                 for (int cell = y * width + x;
                         cell != NONE && !ways.get(cell % width, cell / width);
                         cell = parents[cell]) {

@@ -1,5 +1,5 @@
 /**
- * Locked doors and their keys: the step {@link AddLocks}, and {@link LockPlaces}, which says which doors may be locked.
+ * Locked doors and their keys: the step {@link AddLocks}, and {@link AddLocks.Places}, which says which doors may be locked.
  *
  * <p>Elsewhere: the {@link io.github.undercroft.dungeon.Lock} in a plan is in {@code dungeon}; doors, locks and keys of a running
  * game are in {@code door} and {@code item} of engine-kit.

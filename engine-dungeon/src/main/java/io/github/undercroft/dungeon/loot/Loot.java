@@ -3,6 +3,7 @@ package io.github.undercroft.dungeon.loot;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.WeightedTable;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
@@ -23,17 +24,17 @@ import java.util.Objects;
 public interface Loot {
 
     /** Rolls once and adds the lots. */
-    void roll(LootRoll roll);
+    void roll(Roll roll);
 
     /**
      * Rolls.
      *
      * @param depth 1 or more
      * @return the lots, each with an amount of 1 or more
-     * @throws IllegalArgumentException if more than {@value LootRoll#MAX} lots come, or a table has nothing at that depth
+     * @throws IllegalArgumentException if more than {@value Roll#MAX} lots come, or a table has nothing at that depth
      */
     default List<Lot> lots(int depth, RandomSource random) {
-        return LootRoll.all(this, depth, random);
+        return Roll.all(this, depth, random);
     }
 
     /** @return this as an entry of a {@link LootTable}, which may be given depths and growth */
@@ -97,7 +98,7 @@ public interface Loot {
         }
 
         @Override
-        public void roll(LootRoll roll) {
+        public void roll(Roll roll) {
             roll.add(Lot.of(what, amount.roll(roll.depth(), roll.random())));
         }
     }
@@ -113,7 +114,7 @@ public interface Loot {
         }
 
         @Override
-        public void roll(LootRoll roll) {
+        public void roll(Roll roll) {
             roll.add(new Lot(what, 1, roll.inside(inside)));
         }
     }
@@ -127,7 +128,7 @@ public interface Loot {
         }
 
         @Override
-        public void roll(LootRoll roll) {
+        public void roll(Roll roll) {
             parts.forEach(part -> part.roll(roll));
         }
     }
@@ -140,7 +141,7 @@ public interface Loot {
         }
 
         @Override
-        public void roll(LootRoll roll) {
+        public void roll(Roll roll) {
             if (odds.hold(roll.depth(), roll.random())) {
                 loot.roll(roll);
             }
@@ -155,7 +156,7 @@ public interface Loot {
         }
 
         @Override
-        public void roll(LootRoll roll) {
+        public void roll(Roll roll) {
             int left = times.roll(roll.depth(), roll.random());
             for (; left > 0; left--) {
                 roll.count();
@@ -172,7 +173,7 @@ public interface Loot {
         }
 
         @Override
-        public void roll(LootRoll roll) {
+        public void roll(Roll roll) {
             List<Lot> came = roll.inside(loot);
             if (!came.isEmpty()) {
                 first.roll(roll);
@@ -189,8 +190,77 @@ public interface Loot {
         }
 
         @Override
-        public void roll(LootRoll roll) {
+        public void roll(Roll roll) {
             loot.roll(roll.at(spread.draw(roll.depth(), roll.random())));
+        }
+    }
+
+    /** One roll of loot: the depth, the random source, and the lots so far. For one thread. */
+    final class Roll {
+
+        /** The maximum number of rolls and lots within one roll. */
+        public static final int MAX = 100_000;
+
+        private final int depth;
+        private final RandomSource random;
+        private final List<Lot> lots;
+        /** How much of {@link #MAX} is used, shared with rolls at other depths. */
+        private final int[] used;
+
+        private Roll(int depth, RandomSource random, List<Lot> lots, int[] used) {
+            if (depth < 1 || depth > WeightedTable.DEEPEST) {
+                throw new IllegalArgumentException(
+                        "Loot is rolled at depths 1 to " + WeightedTable.DEEPEST + ", not " + depth);
+            }
+            this.depth = depth;
+            this.random = random;
+            this.lots = lots;
+            this.used = used;
+        }
+
+        static List<Lot> all(Loot loot, int depth, RandomSource random) {
+            Roll roll = new Roll(depth, random, new ArrayList<>(), new int[1]);
+            loot.roll(roll);
+            return ImmutableList.copyOf(roll.lots);
+        }
+
+        /** @return the depth, 1 or more */
+        public int depth() {
+            return depth;
+        }
+
+        /** @return the random source to draw from */
+        public RandomSource random() {
+            return random;
+        }
+
+        /** Adds a lot, unless its amount is 0 or less. */
+        public void add(Lot lot) {
+            if (lot.amount() > 0) {
+                count();
+                lots.add(lot);
+            }
+        }
+
+        /** @return a roll at another depth, whose lots are added to this one */
+        public Roll at(int otherDepth) {
+            return new Roll(otherDepth, random, lots, used);
+        }
+
+        /** Rolls loot, and keeps its lots apart from those so far. */
+        List<Lot> inside(Loot loot) {
+            Roll roll = new Roll(depth, random, new ArrayList<>(), used);
+            loot.roll(roll);
+            return roll.lots;
+        }
+
+        /** Counts one more roll. */
+        void count() {
+            used[0]++;
+            if (used[0] > MAX) {
+                throw new IllegalArgumentException("More than " + MAX + " rolls and lots in one roll of loot at depth "
+                        + depth + "; repeat it less often");
+            }
         }
     }
 }

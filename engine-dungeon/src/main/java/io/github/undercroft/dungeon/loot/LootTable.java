@@ -105,7 +105,7 @@ public final class LootTable implements Loot {
     }
 
     @Override
-    public void roll(LootRoll roll) {
+    public void roll(Loot.Roll roll) {
         if (table.isEmptyAt(roll.depth())) {
             throw new IllegalArgumentException("The table \"" + name + "\" has nothing at depth " + roll.depth()
                     + "; add an entry for it, such as Loot.nothing().share(1)");

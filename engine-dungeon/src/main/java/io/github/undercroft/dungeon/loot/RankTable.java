@@ -111,7 +111,7 @@ public record RankTable(String name, List<Loot> ranks, Band band, Set<Integer> l
     }
 
     @Override
-    public void roll(LootRoll roll) {
+    public void roll(Loot.Roll roll) {
         List<Integer> weights = weights(roll.depth());
         int sum = weights.stream().mapToInt(Integer::intValue).sum();
         if (sum == 0) {

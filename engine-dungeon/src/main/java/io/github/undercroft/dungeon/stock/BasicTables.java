@@ -5,7 +5,7 @@ import io.github.undercroft.dungeon.loot.DepthSpread;
 import io.github.undercroft.dungeon.loot.Loot;
 import io.github.undercroft.dungeon.loot.LootTable;
 import io.github.undercroft.dungeon.loot.Odds;
-import io.github.undercroft.dungeon.stock.RoomRow.Treasure;
+import io.github.undercroft.dungeon.stock.StockingTable.RoomRow.Treasure;
 import java.util.List;
 
 /**
@@ -69,20 +69,20 @@ public final class BasicTables {
     public static StockingTable rooms(Loot monsters, Loot traps, Loot specials, Loot treasure) {
         return StockingTable.of(
                 6,
-                new RoomRow("monster", 2, monsters, new Treasure(3, treasure)),
-                new RoomRow("trap", 1, traps, new Treasure(2, treasure)),
-                new RoomRow("special", 1, specials, Treasure.NONE),
-                new RoomRow("empty", 2, Loot.nothing(), new Treasure(1, treasure)));
+                new StockingTable.RoomRow("monster", 2, monsters, new Treasure(3, treasure)),
+                new StockingTable.RoomRow("trap", 1, traps, new Treasure(2, treasure)),
+                new StockingTable.RoomRow("special", 1, specials, Treasure.NONE),
+                new StockingTable.RoomRow("empty", 2, Loot.nothing(), new Treasure(1, treasure)));
     }
 
     /** @return 30 of 100 empty, 30 monster, 15 trap, 25 unique; treasure with 15, 50, 30 and 0 of 100 of these */
     public static StockingTable roomsByPercent(Loot monsters, Loot traps, Loot uniques, Loot treasure) {
         return StockingTable.of(
                 100,
-                new RoomRow("empty", 30, Loot.nothing(), new Treasure(15, treasure)),
-                new RoomRow("monster", 30, monsters, new Treasure(50, treasure)),
-                new RoomRow("trap", 15, traps, new Treasure(30, treasure)),
-                new RoomRow("unique", 25, uniques, Treasure.NONE));
+                new StockingTable.RoomRow("empty", 30, Loot.nothing(), new Treasure(15, treasure)),
+                new StockingTable.RoomRow("monster", 30, monsters, new Treasure(50, treasure)),
+                new StockingTable.RoomRow("trap", 15, traps, new Treasure(30, treasure)),
+                new StockingTable.RoomRow("unique", 25, uniques, Treasure.NONE));
     }
 
     private static Loot maybe(int percent, String what, String dice) {

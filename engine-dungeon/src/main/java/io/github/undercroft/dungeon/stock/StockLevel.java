@@ -71,10 +71,10 @@ public record StockLevel(String name, int depth, Loot loot, Set<AreaKind> kinds)
         StockPlaces places = new StockPlaces(draft, kinds);
         List<Integer> open = new ArrayList<>(places.rooms());
         open.removeIf(places::isFull);
-        List<StockedLot> placed = new ArrayList<>();
+        List<StockReport.StockedLot> placed = new ArrayList<>();
         List<Lot> leftOut = new ArrayList<>();
         for (Lot lot : loot.lots(depth, own)) {
-            Optional<StockedLot> stocked =
+            Optional<StockReport.StockedLot> stocked =
                     open.isEmpty() ? Optional.empty() : places.place(lot, own.pick(open), own, name);
             stocked.ifPresentOrElse(placed::add, () -> leftOut.add(lot));
             stocked.filter(done -> places.isFull(done.area()))

@@ -138,7 +138,7 @@ final class StockPlaces {
     }
 
     /** Marks a random free cell of the room with a lot, with equal chances; empty if the room is full. Draws once. */
-    Optional<StockedLot> place(Lot lot, int room, RandomSource random, String why) {
+    Optional<StockReport.StockedLot> place(Lot lot, int room, RandomSource random, String why) {
         if (isFull(room)) {
             return Optional.empty();
         }
@@ -148,6 +148,6 @@ final class StockPlaces {
         cells[drawn] = cells[starts[room] + left[room]];
         Point at = new Point(cell % draft.width(), cell / draft.width());
         draft.mark(new Mark(lot.what(), at, lot.amount(), why));
-        return Optional.of(new StockedLot(lot, room, at));
+        return Optional.of(new StockReport.StockedLot(lot, room, at));
     }
 }

@@ -43,4 +43,47 @@ public record StockReport(String step, int depth, List<StockedRoom> rooms, List<
                 .map(StockedLot::lot)
                 .findFirst();
     }
+
+    /**
+     * The roll for a room, and what was placed of it.
+     *
+     * @param area the id of the room
+     * @param roll what was rolled
+     * @param placed what was placed, and where
+     * @param leftOut the lots for which there was no free cell
+     */
+    public record StockedRoom(int area, StockingTable.RoomRoll roll, List<StockedLot> placed, List<Lot> leftOut) {
+
+        public StockedRoom {
+            Objects.requireNonNull(roll, "roll");
+            Objects.requireNonNull(placed, "placed");
+            Objects.requireNonNull(leftOut, "leftOut");
+            placed = ImmutableList.copyOf(placed);
+            leftOut = ImmutableList.copyOf(leftOut);
+        }
+
+        /** @return a line of text */
+        @Override
+        public String toString() {
+            return "room " + area + ": " + roll.contents() + (roll.hasTreasure() ? " and treasure" : "")
+                    + (placed.isEmpty() ? "" : "; " + placed) + (leftOut.isEmpty() ? "" : "; left out " + leftOut);
+        }
+    }
+
+    /**
+     * A lot with its cell.
+     *
+     * @param area the id of the area that it is in
+     */
+    public record StockedLot(Lot lot, int area, Point at) {
+        public StockedLot {
+            Objects.requireNonNull(lot, "lot");
+            Objects.requireNonNull(at, "at");
+        }
+
+        @Override
+        public String toString() {
+            return lot + " at " + at;
+        }
+    }
 }

@@ -70,11 +70,11 @@ public record StockRooms(int depth, StockingTable table, Set<AreaKind> kinds) im
     public void apply(LevelDraft draft, RandomSource random) {
         RandomSource own = draft.stream(name());
         StockPlaces places = new StockPlaces(draft, kinds);
-        List<StockedRoom> rooms = new ArrayList<>();
-        List<StockedLot> placed = new ArrayList<>();
+        List<StockReport.StockedRoom> rooms = new ArrayList<>();
+        List<StockReport.StockedLot> placed = new ArrayList<>();
         List<Lot> leftOut = new ArrayList<>();
         for (int room : places.rooms()) {
-            StockedRoom stocked = stock(places, room, own);
+            StockReport.StockedRoom stocked = stock(places, room, own);
             rooms.add(stocked);
             placed.addAll(stocked.placed());
             leftOut.addAll(stocked.leftOut());
@@ -82,9 +82,9 @@ public record StockRooms(int depth, StockingTable table, Set<AreaKind> kinds) im
         draft.addDetail(new StockReport(name(), depth, rooms, placed, leftOut));
     }
 
-    private StockedRoom stock(StockPlaces places, int room, RandomSource own) {
-        RoomRoll roll = table.roll(depth, own);
-        List<StockedLot> placed = new ArrayList<>();
+    private StockReport.StockedRoom stock(StockPlaces places, int room, RandomSource own) {
+        StockingTable.RoomRoll roll = table.roll(depth, own);
+        List<StockReport.StockedLot> placed = new ArrayList<>();
         List<Lot> leftOut = new ArrayList<>();
         for (Lot lot : roll.what()) {
             places.place(lot, room, own, name() + ": " + roll.contents())
@@ -93,6 +93,6 @@ public record StockRooms(int depth, StockingTable table, Set<AreaKind> kinds) im
         for (Lot lot : roll.treasure()) {
             places.place(lot, room, own, name() + ": treasure").ifPresentOrElse(placed::add, () -> leftOut.add(lot));
         }
-        return new StockedRoom(room, roll, placed, leftOut);
+        return new StockReport.StockedRoom(room, roll, placed, leftOut);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.undercroft.dungeon.stock;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.dungeon.loot.Loot;
 import io.github.undercroft.dungeon.loot.Lot;
 import io.github.undercroft.dungeon.tool.WeightedDraw;
 import io.github.undercroft.random.RandomSource;
@@ -12,10 +13,10 @@ import java.util.Objects;
  *
  * <pre>{@code
  * StockingTable rooms = StockingTable.of(6,
- *         new RoomRow("monster", 2, monsters, new RoomRow.Treasure(3, RogueTables.GOLD)),
- *         new RoomRow("trap", 1, RogueTables.TRAPS, new RoomRow.Treasure(2, RogueTables.GOLD)),
- *         new RoomRow("special", 1, Loot.one("special"), RoomRow.Treasure.NONE),
- *         new RoomRow("empty", 2, Loot.nothing(), new RoomRow.Treasure(1, RogueTables.GOLD)));
+ *         new StockingTable.RoomRow("monster", 2, monsters, new StockingTable.RoomRow.Treasure(3, RogueTables.GOLD)),
+ *         new StockingTable.RoomRow("trap", 1, RogueTables.TRAPS, new StockingTable.RoomRow.Treasure(2, RogueTables.GOLD)),
+ *         new StockingTable.RoomRow("special", 1, Loot.one("special"), StockingTable.RoomRow.Treasure.NONE),
+ *         new StockingTable.RoomRow("empty", 2, Loot.nothing(), new StockingTable.RoomRow.Treasure(1, RogueTables.GOLD)));
  * }</pre>
  *
  * <p>A roll draws once for the contents and once for the treasure, then the row's loot draws, then the treasure's. A value.
@@ -56,5 +57,66 @@ public record StockingTable(int sides, List<RoomRow> rows) {
         List<Lot> what = row.what().lots(depth, random);
         List<Lot> treasure = hasTreasure ? row.treasure().what().lots(depth, random) : ImmutableList.of();
         return new RoomRoll(row.contents(), hasTreasure, what, treasure);
+    }
+
+    /**
+     * One row of a {@link StockingTable}.
+     *
+     * @param contents the name of the row in reports, such as {@code "monster"}
+     * @param ways how many sides of the first die it has, 1 or more
+     * @param what the loot in the room
+     * @param treasure the treasure beside it, if any
+     */
+    public record RoomRow(String contents, int ways, Loot what, Treasure treasure) {
+
+        /** Refuses a row that never comes up. */
+        public RoomRow {
+            Objects.requireNonNull(contents, "contents");
+            Objects.requireNonNull(what, "what");
+            Objects.requireNonNull(treasure, "treasure");
+            if (contents.isBlank() || ways < 1) {
+                throw new IllegalArgumentException("A row needs a word and 1 or more sides of the die; this is \""
+                        + contents + "\" with " + ways + ". Leave out what never comes up");
+            }
+        }
+
+        /**
+         * Treasure beside the contents of a room.
+         *
+         * @param ways on how many sides of the second die there is treasure, 0 or more
+         * @param what it is
+         */
+        public record Treasure(int ways, Loot what) {
+
+            /** Never. */
+            public static final Treasure NONE = new Treasure(0, Loot.nothing());
+
+            /** Refuses fewer than 0 sides. */
+            public Treasure {
+                Objects.requireNonNull(what, "what");
+                if (ways < 0) {
+                    throw new IllegalArgumentException("Treasure on " + ways + " sides of a die; take 0 or more");
+                }
+            }
+        }
+    }
+
+    /**
+     * The result of the dice for one room.
+     *
+     * @param contents the row that came up
+     * @param hasTreasure whether there is treasure, too
+     * @param what the loot of that row
+     * @param treasure the loot of the treasure; may be empty even if there is treasure, by its own dice
+     */
+    public record RoomRoll(String contents, boolean hasTreasure, List<Lot> what, List<Lot> treasure) {
+
+        public RoomRoll {
+            Objects.requireNonNull(contents, "contents");
+            Objects.requireNonNull(what, "what");
+            Objects.requireNonNull(treasure, "treasure");
+            what = ImmutableList.copyOf(what);
+            treasure = ImmutableList.copyOf(treasure);
+        }
     }
 }

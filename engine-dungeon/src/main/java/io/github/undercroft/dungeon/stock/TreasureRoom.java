@@ -87,7 +87,7 @@ public record TreasureRoom(int depth, Odds odds, Loot thing, Loot monster) imple
         private final StockPlaces places;
         private final int room;
         private final RandomSource own;
-        private final List<StockedLot> placed = new ArrayList<>();
+        private final List<StockReport.StockedLot> placed = new ArrayList<>();
         private final List<Lot> leftOut = new ArrayList<>();
 
         Filling(StockPlaces places, int room, RandomSource own) {

@@ -320,4 +320,41 @@ public final class Theme {
     public String toString() {
         return "Theme of " + terrains.keySet() + " and marks " + marks.keySet();
     }
+
+    /** The terrain of each cell of a kind, if it is not the same for all of them. */
+    @FunctionalInterface
+    public interface CellTerrain {
+
+        /**
+         * The terrain of one cell; asked in reading order.
+         *
+         * @param random one stream for all cells of the kind in the level, and for nothing else
+         */
+        Terrain at(LevelPlan plan, Point cell, RandomSource random);
+    }
+
+    /** The terrain that a mark becomes, such as a trap. */
+    @FunctionalInterface
+    public interface MarkGround {
+
+        /**
+         * Returns the terrain for one mark.
+         *
+         * @param under the terrain without the mark
+         * @param random a stream for this mark alone
+         */
+        Terrain of(Mark mark, Terrain under, RandomSource random);
+    }
+
+    /** The creature or thing that a mark becomes. */
+    @FunctionalInterface
+    public interface MarkThing {
+
+        /**
+         * Returns the blueprint for one mark.
+         *
+         * @param random a stream for this mark alone
+         */
+        Blueprint of(Mark mark, LevelPlan plan, RandomSource random);
+    }
 }

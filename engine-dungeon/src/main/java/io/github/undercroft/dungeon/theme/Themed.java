@@ -24,7 +24,7 @@ final class Themed {
     private final LevelPlan plan;
     private final long seed;
     /** By the ordinal of the kind. */
-    private final CellTerrain[] terrains;
+    private final Theme.CellTerrain[] terrains;
 
     private final RandomSource[] streams;
 
@@ -32,7 +32,7 @@ final class Themed {
         this.theme = theme;
         this.plan = plan;
         seed = Seeds.derive(plan.origin().seed(), "theme");
-        terrains = Arrays.stream(KINDS).map(theme::terrain).toArray(CellTerrain[]::new);
+        terrains = Arrays.stream(KINDS).map(theme::terrain).toArray(Theme.CellTerrain[]::new);
         streams = Arrays.stream(KINDS)
                 .map(kind -> RandomSource.of(Seeds.derive(seed, kind.name())))
                 .toArray(RandomSource[]::new);

@@ -1,8 +1,9 @@
 /**
  * Themes: how a level plan becomes a level of a game.
  *
- * <p>A {@link Theme} maps each kind of cell to terrain ({@link CellTerrain}) and each mark to a thing or creature ({@link MarkThing}) or
- * to terrain ({@link MarkGround}). {@link GeneratedLevel} is a level source for the rules of a game: a generator and a theme.
+ * <p>A {@link Theme} maps each kind of cell to terrain ({@link Theme.CellTerrain}) and each mark to a thing or creature
+ * ({@link Theme.MarkThing}) or to terrain ({@link Theme.MarkGround}). {@link GeneratedLevel} is a level source for the rules of
+ * a game: a generator and a theme.
  *
  * <p>Elsewhere: generators and steps know no theme; which marks there are is decided in {@code stock}, {@code vault}, {@code lock} and
  * {@code step}.

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 
 /**
  * Puts vaults into a level, each joined at one of its entrances, so that nothing is cut off. Each is an area of its own, and
- * a {@link VaultPlaced} among the details of the plan.
+ * a {@link Vault.VaultPlaced} among the details of the plan.
  *
  * <pre>{@code
  * LevelGenerator levels = FeatureLevels.of(80, 40).then(AddVaults.of(treasury, crypt).upTo(3).atDepth(5));
@@ -165,5 +165,13 @@ public record AddVaults(
             }
         }
         return false;
+    }
+
+    /** Where vaults are put. */
+    public enum VaultGround {
+        /** In the rock beside what is dug. */
+        ROCK,
+        /** On the floor of a room or a cave, with floor all around, where nothing lies. */
+        FLOOR
     }
 }

@@ -26,7 +26,7 @@ final class RockFit implements VaultFit {
     }
 
     private boolean isAllRock(VaultSite site) {
-        Grid<VaultCell> cells = site.fitting().cells();
+        Grid<Vault.Cell> cells = site.fitting().cells();
         for (int y = 0; y < cells.height(); y++) {
             for (int x = 0; x < cells.width(); x++) {
                 Point cell = site.corner().plus(x, y);

@@ -18,7 +18,7 @@ final class TurnedVault {
     }
 
     /** A vault in one turn, to be joined at one of its entrances. */
-    record Fitting(String name, Grid<VaultCell> cells, VaultTurn turn, VaultEntrance entrance) {}
+    record Fitting(String name, Grid<Vault.Cell> cells, Vault.Turn turn, Vault.Entrance entrance) {}
 
     /** There is always one, for a vault is turned in all four directions. */
     Fitting leaving(Direction outward, RandomSource random) {
@@ -30,9 +30,9 @@ final class TurnedVault {
 
     private ImmutableListMultimap<Direction, Fitting> fittings() {
         ImmutableListMultimap.Builder<Direction, Fitting> fittings = ImmutableListMultimap.builder();
-        for (VaultTurn turn : vault.turns()) {
-            Grid<VaultCell> turned = turn.apply(vault.cells());
-            for (VaultEntrance entrance : new VaultCheck(vault.name(), turned).entrances()) {
+        for (Vault.Turn turn : vault.turns()) {
+            Grid<Vault.Cell> turned = turn.apply(vault.cells());
+            for (Vault.Entrance entrance : new VaultCheck(vault.name(), turned).entrances()) {
                 fittings.put(entrance.outward(), new Fitting(vault.name(), turned, turn, entrance));
             }
         }

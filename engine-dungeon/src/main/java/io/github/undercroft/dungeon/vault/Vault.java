@@ -2,6 +2,9 @@ package io.github.undercroft.dungeon.vault;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.dungeon.CellKind;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.grid.TextGrid;
 import io.github.undercroft.grid.TextLegend;
@@ -9,6 +12,7 @@ import io.github.undercroft.random.WeightedTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * A vault (also called a prefab): a place drawn by hand, with walls all around and entrances in them.
@@ -18,7 +22,7 @@ import java.util.Objects;
  *         #######
  *         #$$#..#
  *         #$$+..E
- *         #######""", Vault.LEGEND.with('$', VaultCell.of(CellKind.FLOOR).with("gold", 50)));
+ *         #######""", Vault.LEGEND.with('$', Vault.Cell.of(CellKind.FLOOR).with("gold", 50)));
  * LevelGenerator levels = FeatureLevels.of(80, 40).then(AddVaults.of(treasury.betweenDepths(3, 9)));
  * }</pre>
  *
@@ -33,13 +37,13 @@ import java.util.Objects;
  * @param minDepth the minimum depth, 0 to a million
  * @param maxDepth the maximum depth, included
  */
-public record Vault(String name, Grid<VaultCell> cells, int weight, int minDepth, int maxDepth) {
+public record Vault(String name, Grid<Cell> cells, int weight, int minDepth, int maxDepth) {
 
     /**
      * The glyphs of the kinds of cells, but for stairs; {@code E} for an entrance with a door, a blank for cells outside.
      * Add your own glyphs for the contents of a vault.
      */
-    public static final TextLegend<VaultCell> LEGEND = legend();
+    public static final TextLegend<Cell> LEGEND = legend();
 
     /** Refuses a drawing that no level could use, with the row and the column, counted from 1. */
     public Vault {
@@ -59,14 +63,14 @@ public record Vault(String name, Grid<VaultCell> cells, int weight, int minDepth
         new VaultCheck(name, cells).check();
     }
 
-    private static TextLegend<VaultCell> legend() {
-        TextLegend<VaultCell> legend = TextLegend.none();
+    private static TextLegend<Cell> legend() {
+        TextLegend<Cell> legend = TextLegend.none();
         for (CellKind kind : CellKind.values()) {
             if (kind != CellKind.STAIRS_UP && kind != CellKind.STAIRS_DOWN) {
-                legend = legend.with(kind.glyph(), VaultCell.of(kind));
+                legend = legend.with(kind.glyph(), Cell.of(kind));
             }
         }
-        return legend.with('E', VaultCell.entrance(CellKind.DOOR)).with(' ', VaultCell.outside());
+        return legend.with('E', Cell.entrance(CellKind.DOOR)).with(' ', Cell.outside());
     }
 
     /**
@@ -85,7 +89,7 @@ public record Vault(String name, Grid<VaultCell> cells, int weight, int minDepth
      * @throws IllegalArgumentException if a glyph is unknown, no level could take it up, or too much would be filled up; the message
      *     says where and why
      */
-    public static Vault of(String name, String text, TextLegend<VaultCell> legend) {
+    public static Vault of(String name, String text, TextLegend<Cell> legend) {
         return new Vault(name, read(name, text).toGrid(legend), 1, 0, WeightedTable.DEEPEST);
     }
 
@@ -113,16 +117,16 @@ public record Vault(String name, Grid<VaultCell> cells, int weight, int minDepth
     }
 
     /** @return the same, turned like that */
-    public Vault turned(VaultTurn turn) {
+    public Vault turned(Turn turn) {
         return new Vault(name, turn.apply(cells), weight, minDepth, maxDepth);
     }
 
     /** @return the turns in which it looks different, without those that look like an earlier one */
-    public List<VaultTurn> turns() {
-        ImmutableList.Builder<VaultTurn> turns = ImmutableList.builder();
-        List<Grid<VaultCell>> seen = new ArrayList<>();
-        for (VaultTurn turn : VaultTurn.values()) {
-            Grid<VaultCell> turned = turn.apply(cells);
+    public List<Turn> turns() {
+        ImmutableList.Builder<Turn> turns = ImmutableList.builder();
+        List<Grid<Cell>> seen = new ArrayList<>();
+        for (Turn turn : Turn.values()) {
+            Grid<Cell> turned = turn.apply(cells);
             if (!seen.contains(turned)) {
                 seen.add(turned);
                 turns.add(turn);
@@ -132,7 +136,7 @@ public record Vault(String name, Grid<VaultCell> cells, int weight, int minDepth
     }
 
     /** @return where it can be joined to a level, in reading order */
-    public List<VaultEntrance> entrances() {
+    public List<Entrance> entrances() {
         return new VaultCheck(name, cells).entrances();
     }
 
@@ -142,5 +146,181 @@ public record Vault(String name, Grid<VaultCell> cells, int weight, int minDepth
 
     boolean isAt(int depth) {
         return minDepth <= depth && depth <= maxDepth;
+    }
+
+    /**
+     * What a glyph of a drawn vault stands for.
+     *
+     * @param role its part in the vault
+     * @param kind the kind of the cell; for an entrance, the kind if it is the one that is used
+     * @param thing the thing on it, if any
+     */
+    public record Cell(Role role, CellKind kind, Optional<Thing> thing) {
+
+        /** The part of a cell in a vault. */
+        public enum Role {
+            /** Not part of the vault: the level stays as it is there. */
+            OUTSIDE,
+            /** As it is drawn. */
+            INSIDE,
+            /** A place where the vault may be joined to the level. One of them is used; the others become rock. */
+            ENTRANCE
+        }
+
+        /**
+         * A thing on a cell; it becomes a mark.
+         *
+         * @param what a word that the theme knows, such as {@code "gold"}
+         * @param amount how much of it, or of what level; 1 if neither applies
+         */
+        public record Thing(String what, int amount) {
+
+            /** Refuses a thing without a word for it. */
+            public Thing {
+                Objects.requireNonNull(what, "what");
+                if (what.isBlank()) {
+                    throw new IllegalArgumentException(
+                            "A thing in a vault needs a word for it, such as \"gold\"; this one is blank");
+                }
+            }
+        }
+
+        /** Refuses stairs, entrances that are solid, and things on solid cells, entrances and outside. */
+        public Cell {
+            Objects.requireNonNull(role, "role");
+            Objects.requireNonNull(kind, "kind");
+            Objects.requireNonNull(thing, "thing");
+            if (kind == CellKind.STAIRS_UP || kind == CellKind.STAIRS_DOWN) {
+                throw new IllegalArgumentException(
+                        "A vault has no stairs, for a level has its own; mark a floor cell instead of " + kind);
+            }
+            if (role == Role.ENTRANCE && !kind.isPassable()) {
+                throw new IllegalArgumentException(
+                        "Nothing can enter through " + kind + "; make the entrance a door or floor");
+            }
+            if (thing.isPresent() && (role != Role.INSIDE || !kind.isPassable())) {
+                throw new IllegalArgumentException(
+                        thing.get() + " can't be on " + role + " " + kind + "; put it on a passable cell inside");
+            }
+        }
+
+        /** @return a cell inside of that kind, with nothing on it */
+        public static Cell of(CellKind kind) {
+            return new Cell(Role.INSIDE, kind, Optional.empty());
+        }
+
+        /** @return an entrance that becomes that kind if it is used */
+        public static Cell entrance(CellKind kind) {
+            return new Cell(Role.ENTRANCE, kind, Optional.empty());
+        }
+
+        /** @return a cell that is not part of the vault */
+        public static Cell outside() {
+            return new Cell(Role.OUTSIDE, CellKind.ROCK, Optional.empty());
+        }
+
+        /**
+         * The same with that thing on it.
+         *
+         * @throws IllegalArgumentException if there is a thing on it already
+         */
+        public Cell with(String what, int amount) {
+            if (thing.isPresent()) {
+                throw new IllegalArgumentException(
+                        "There is " + thing.get() + " on that cell already; begin with another cell for " + what);
+            }
+            return new Cell(role, kind, Optional.of(new Thing(what, amount)));
+        }
+
+        boolean isOutside() {
+            return role == Role.OUTSIDE;
+        }
+
+        boolean isEntrance() {
+            return role == Role.ENTRANCE;
+        }
+
+        /** Whether it is passable whichever entrance is used. */
+        boolean isPassableInside() {
+            return role == Role.INSIDE && kind.isPassable();
+        }
+    }
+
+    /**
+     * Where a vault can be joined to a level.
+     *
+     * @param at the cell of the drawing
+     * @param outward north, east, south or west: where the level is, seen from the vault
+     */
+    public record Entrance(Point at, Direction outward) {
+        public Entrance {
+            Objects.requireNonNull(at, "at");
+            Objects.requireNonNull(outward, "outward");
+        }
+    }
+
+    /** A turn of a drawing: mirrored left to right or not, then turned clockwise. */
+    public enum Turn {
+        /** As it is drawn. */
+        AS_DRAWN(false, 0),
+        /** A quarter turn. */
+        QUARTER(false, 1),
+        /** A half turn. */
+        HALF(false, 2),
+        /** A turn by three quarters. */
+        THREE_QUARTERS(false, 3),
+        /** Mirrored. */
+        MIRRORED(true, 0),
+        /** Mirrored, then a quarter turn. */
+        MIRRORED_QUARTER(true, 1),
+        /** Mirrored, then a half turn. */
+        MIRRORED_HALF(true, 2),
+        /** Mirrored, then a turn by three quarters. */
+        MIRRORED_THREE_QUARTERS(true, 3);
+
+        private final boolean isMirrored;
+        private final int quarters;
+
+        Turn(boolean isMirrored, int quarters) {
+            this.isMirrored = isMirrored;
+            this.quarters = quarters;
+        }
+
+        /** @return the drawing in this turn */
+        public <T> Grid<T> apply(Grid<T> drawing) {
+            Grid<T> turned = isMirrored ? mirrored(drawing) : drawing;
+            for (int quarter = 0; quarter < quarters; quarter++) {
+                turned = turnedByAQuarter(turned);
+            }
+            return turned;
+        }
+
+        private static <T> Grid<T> mirrored(Grid<T> drawing) {
+            return Grid.of(
+                    drawing.width(), drawing.height(), cell -> drawing.get(drawing.width() - 1 - cell.x(), cell.y()));
+        }
+
+        private static <T> Grid<T> turnedByAQuarter(Grid<T> drawing) {
+            int newWidth = drawing.height();
+            int newHeight = drawing.width();
+            return Grid.of(newWidth, newHeight, cell -> drawing.get(cell.y(), newWidth - 1 - cell.x()));
+        }
+    }
+
+    /**
+     * A vault in a level, as a detail of the plan.
+     *
+     * @param name the name of the vault
+     * @param bounds the smallest rectangle with all of its cells, walls included
+     * @param turn its turn
+     * @param entrance the cell of its entrance
+     */
+    public record VaultPlaced(String name, Rect bounds, Turn turn, Point entrance) {
+        public VaultPlaced {
+            Objects.requireNonNull(name, "name");
+            Objects.requireNonNull(bounds, "bounds");
+            Objects.requireNonNull(turn, "turn");
+            Objects.requireNonNull(entrance, "entrance");
+        }
     }
 }

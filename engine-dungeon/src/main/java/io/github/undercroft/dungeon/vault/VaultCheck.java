@@ -15,9 +15,9 @@ import java.util.Optional;
 final class VaultCheck {
 
     private final String name;
-    private final Grid<VaultCell> cells;
+    private final Grid<Vault.Cell> cells;
 
-    VaultCheck(String name, Grid<VaultCell> cells) {
+    VaultCheck(String name, Grid<Vault.Cell> cells) {
         this.name = name;
         this.cells = cells;
     }
@@ -48,11 +48,11 @@ final class VaultCheck {
     }
 
     /** All entrances; one that cannot be used is refused. */
-    List<VaultEntrance> entrances() {
-        ImmutableList.Builder<VaultEntrance> entrances = ImmutableList.builder();
+    List<Vault.Entrance> entrances() {
+        ImmutableList.Builder<Vault.Entrance> entrances = ImmutableList.builder();
         for (Point cell : all()) {
             if (at(cell).isEntrance()) {
-                entrances.add(new VaultEntrance(cell, outward(cell)));
+                entrances.add(new Vault.Entrance(cell, outward(cell)));
             }
         }
         return entrances.build();
@@ -106,12 +106,12 @@ final class VaultCheck {
     }
 
     private boolean isWall(Point cell) {
-        VaultCell there = at(cell);
-        return there.role() == VaultCell.Role.INSIDE && !there.kind().isPassable();
+        Vault.Cell there = at(cell);
+        return there.role() == Vault.Cell.Role.INSIDE && !there.kind().isPassable();
     }
 
-    private VaultCell at(Point cell) {
-        return cells.contains(cell) ? cells.get(cell) : VaultCell.outside();
+    private Vault.Cell at(Point cell) {
+        return cells.contains(cell) ? cells.get(cell) : Vault.Cell.outside();
     }
 
     private List<Point> all() {

@@ -18,7 +18,7 @@ final class VaultDigging {
 
     private final LevelDraft draft;
     private final VaultSite site;
-    private final Grid<VaultCell> cells;
+    private final Grid<Vault.Cell> cells;
 
     VaultDigging(LevelDraft draft, VaultSite site) {
         this.draft = draft;
@@ -29,7 +29,7 @@ final class VaultDigging {
     void dig() {
         Area vault = draft.addArea(AreaKind.VAULT, bounds(this::isOfArea), false);
         for (Point drawn : cells.bounds().points()) {
-            VaultCell cell = cells.get(drawn);
+            Vault.Cell cell = cells.get(drawn);
             if (!cell.isOutside()) {
                 dig(vault, drawn, cell);
             }
@@ -38,10 +38,10 @@ final class VaultDigging {
         draft.tidyAreas();
         Rect all = bounds(cell -> !cells.get(cell).isOutside());
         draft.addDetail(
-                new VaultPlaced(site.fitting().name(), all, site.fitting().turn(), site.door()));
+                new Vault.VaultPlaced(site.fitting().name(), all, site.fitting().turn(), site.door()));
     }
 
-    private void dig(Area vault, Point drawn, VaultCell cell) {
+    private void dig(Area vault, Point drawn, Vault.Cell cell) {
         Point at = inLevel(drawn);
         CellKind kind = cell.isEntrance() ? CellKind.ROCK : cell.kind();
         if (kind != draft.kindAt(at.x(), at.y())) {
@@ -86,7 +86,7 @@ final class VaultDigging {
 
     /** Whether a cell of the drawing belongs to the area: passable, and neither a door nor a shut entrance. */
     private boolean isOfArea(Point drawn) {
-        VaultCell cell = cells.get(drawn);
+        Vault.Cell cell = cells.get(drawn);
         return (cell.isPassableInside() || isUsed(drawn)) && !cell.kind().isDoor();
     }
 

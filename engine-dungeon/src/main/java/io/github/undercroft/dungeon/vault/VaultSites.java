@@ -20,7 +20,7 @@ final class VaultSites {
     VaultSites(LevelDraft draft, AddVaults settings) {
         this.draft = draft;
         this.settings = settings;
-        fit = settings.ground() == VaultGround.ROCK ? new RockFit(draft) : new FloorFit(draft);
+        fit = settings.ground() == AddVaults.VaultGround.ROCK ? new RockFit(draft) : new FloorFit(draft);
         ImmutableIntArray.Builder found = ImmutableIntArray.builder();
         draft.open().forEach((x, y) -> {
             Point floor = new Point(x, y);
@@ -49,7 +49,7 @@ final class VaultSites {
         int site = sites.get(random.nextInt(sites.length()));
         Direction away = Direction.cardinal().get(site % 4);
         Point floor = new Point(site / 4 % draft.width(), site / 4 / draft.width());
-        int tunnel = settings.ground() == VaultGround.ROCK ? random.nextInt(settings.longestTunnel() + 1) : 0;
+        int tunnel = settings.ground() == AddVaults.VaultGround.ROCK ? random.nextInt(settings.longestTunnel() + 1) : 0;
         TurnedVault.Fitting fitting = vault.leaving(away.opposite(), random);
         Point entrance = fitting.entrance().at();
         Point door = floor.step(away, tunnel + 1);

@@ -1,9 +1,9 @@
 /**
  * Vaults (also called prefabs): places drawn by hand, and a step that puts them into levels.
  *
- * <p>A {@link Vault} is a drawing of {@link VaultCell}s with {@link VaultEntrance}s. {@link AddVaults} chooses vaults by weight and
- * depth, turns them ({@link VaultTurn}), and puts them into rock or onto floor ({@link VaultGround}). The plan lists each {@link
- * VaultPlaced}.
+ * <p>A {@link Vault} is a drawing of {@link Vault.Cell}s with {@link Vault.Entrance}s. {@link AddVaults} chooses vaults by weight and
+ * depth, turns them ({@link Vault.Turn}), and puts them into rock or onto floor ({@link AddVaults.VaultGround}). The plan lists each {@link
+ * Vault.VaultPlaced}.
  *
  * <p>Elsewhere: whole levels drawn by hand are in {@code text}, shapes that are dug at random in {@code feature}.
  *

@@ -75,8 +75,8 @@ class AccretionLevelsTest {
         GeneratorTrials.keepsTheLaws(levels.withFinish(), 30);
         GeneratorTrials.keepsTheLaws(levels.withMix(RoomMix.of(new Diamond(4)).with(new Diamond(20), 3)), 30);
         for (int length = 1; length <= 16; length++) {
-            RoomMix mix = RoomMix.of(new CrossRoom(SMALL, SMALL))
-                    .with(new CaveRoom(new SizeRange(30, 46), SMALL), 1)
+            RoomMix mix = RoomMix.of(new RoomDesign.CrossRoom(SMALL, SMALL))
+                    .with(new RoomDesign.CaveRoom(new SizeRange(30, 46), SMALL), 1)
                     .withCorridors(100, new SizeRange(length, length));
             GeneratorTrials.keepsTheLaws(levels.withMix(mix).withFinish(new AddDoors(100)), 20);
         }
@@ -97,10 +97,10 @@ class AccretionLevelsTest {
             @ForAll @IntRange(min = 1, max = 200) int rooms,
             @ForAll @IntRange(max = 100) int corridors,
             @ForAll long seed) {
-        RoomMix mix = RoomMix.of(new PlainRoom(SMALL, SMALL))
-                .with(new RoundRoom(new SizeRange(5, 10)), 1)
-                .with(new CrossRoom(new SizeRange(5, 12), new SizeRange(5, 10)), 1)
-                .with(new CaveRoom(new SizeRange(5, 12), new SizeRange(5, 10)), 1)
+        RoomMix mix = RoomMix.of(new RoomDesign.PlainRoom(SMALL, SMALL))
+                .with(new RoomDesign.RoundRoom(new SizeRange(5, 10)), 1)
+                .with(new RoomDesign.CrossRoom(new SizeRange(5, 12), new SizeRange(5, 10)), 1)
+                .with(new RoomDesign.CaveRoom(new SizeRange(5, 12), new SizeRange(5, 10)), 1)
                 .withCorridors(corridors, new SizeRange(1, 9));
         LevelPlan plan = GeneratorTrials.plan(
                 AccretionLevels.of(width, height).withMix(mix).withRooms(rooms).withFinish(), seed);
@@ -167,11 +167,12 @@ class AccretionLevelsTest {
         GeneratorTrials.isRefused(
                 () -> AccretionLevels.of(12, 12).withMix(levels.mix()), "width", "at most 10", "larger map");
         GeneratorTrials.isRefused(
-                () -> new PlainRoom(new SizeRange(1, 4), SMALL), "least width of plain rooms", "take 2");
-        GeneratorTrials.isRefused(() -> new PlainRoom(SMALL, new SizeRange(4, 47)), "greatest height", "take 46");
-        GeneratorTrials.isRefused(() -> new RoundRoom(new SizeRange(2, 4)), "diameter", "take 3");
-        GeneratorTrials.isRefused(() -> new CrossRoom(new SizeRange(2, 4), SMALL), "cross", "take 3");
-        GeneratorTrials.isRefused(() -> new CaveRoom(SMALL, new SizeRange(2, 4)), "caves", "take 3");
+                () -> new RoomDesign.PlainRoom(new SizeRange(1, 4), SMALL), "least width of plain rooms", "take 2");
+        GeneratorTrials.isRefused(
+                () -> new RoomDesign.PlainRoom(SMALL, new SizeRange(4, 47)), "greatest height", "take 46");
+        GeneratorTrials.isRefused(() -> new RoomDesign.RoundRoom(new SizeRange(2, 4)), "diameter", "take 3");
+        GeneratorTrials.isRefused(() -> new RoomDesign.CrossRoom(new SizeRange(2, 4), SMALL), "cross", "take 3");
+        GeneratorTrials.isRefused(() -> new RoomDesign.CaveRoom(SMALL, new SizeRange(2, 4)), "caves", "take 3");
         RoomMix mix = RoomMix.of(new Diamond(3));
         GeneratorTrials.isRefused(() -> mix.with(new Diamond(4), 0), "weight", "Diamond", "take 1");
         GeneratorTrials.isRefused(() -> mix.withCorridors(101, SMALL), "corridorPercent", "101", "take 100");

@@ -16,7 +16,8 @@ import org.junit.jupiter.api.Test;
 
 class RoomSketchTest {
 
-    private static final CaveRoom CAVES = new CaveRoom(new SizeRange(3, 46), new SizeRange(3, 12));
+    private static final RoomDesign.CaveRoom CAVES =
+            new RoomDesign.CaveRoom(new SizeRange(3, 46), new SizeRange(3, 12));
 
     private static RoomSketch sketch(int corridor, RandomSource random) {
         return corridor == 0 ? RoomSketch.of(CAVES, random) : RoomSketch.withCorridor(CAVES, corridor, random);

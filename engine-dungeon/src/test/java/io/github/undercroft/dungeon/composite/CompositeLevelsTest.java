@@ -40,14 +40,14 @@ class CompositeLevelsTest {
         assertThat(CompositeLevels.of(60, 40).toString())
                 .contains("CompositeLevels[width=60, height=40", "PartStyle[name=caves, minSide=10, weight=3]")
                 .doesNotContain("Lambda", "@");
-        CompositeLevels given =
-                CompositeLevels.of(20, 10, GivenParts.of(MapPart.of("caves", new Rect(0, 0, 20, 10), CaveLevels::of)));
+        CompositeLevels given = CompositeLevels.of(
+                20, 10, MapSplit.GivenParts.of(MapSplit.Part.of("caves", new Rect(0, 0, 20, 10), CaveLevels::of)));
         assertThat(given.toString()).contains("caves", "CaveLevels[width=20").doesNotContain("Lambda", "@");
     }
 
-    private static final MapPart CAVES = MapPart.of("caves", new Rect(0, 0, 31, 30), CaveLevels::of);
-    private static final MapPart HALLS = MapPart.of("halls", new Rect(30, 0, 30, 30), BspLevels::of);
-    private static final CompositeLevels HALVES = CompositeLevels.of(60, 30, GivenParts.of(CAVES, HALLS));
+    private static final MapSplit.Part CAVES = MapSplit.Part.of("caves", new Rect(0, 0, 31, 30), CaveLevels::of);
+    private static final MapSplit.Part HALLS = MapSplit.Part.of("halls", new Rect(30, 0, 30, 30), BspLevels::of);
+    private static final CompositeLevels HALVES = CompositeLevels.of(60, 30, MapSplit.GivenParts.of(CAVES, HALLS));
 
     @Test
     void everyLevelOfEverySizeKeepsTheLaws() {
@@ -79,12 +79,12 @@ class CompositeLevelsTest {
     @Test
     void partsBesideEachOtherDifferInStyle() {
         for (int seed = 0; seed < 100; seed++) {
-            List<PlacedPart> parts =
-                    GeneratorTrials.plan(CompositeLevels.of(120, 60), seed).details(PlacedPart.class);
-            for (PlacedPart one : parts) {
+            List<CompositeLevels.PlacedPart> parts =
+                    GeneratorTrials.plan(CompositeLevels.of(120, 60), seed).details(CompositeLevels.PlacedPart.class);
+            for (CompositeLevels.PlacedPart one : parts) {
                 assertThat(parts)
                         .filteredOn(other -> !other.equals(one) && other.cells().intersects(one.cells()))
-                        .extracting(PlacedPart::style)
+                        .extracting(CompositeLevels.PlacedPart::style)
                         .doesNotContain(one.style());
             }
         }
@@ -103,16 +103,19 @@ class CompositeLevelsTest {
 
     @Test
     void oddSettingsKeepTheLaws() {
-        PartStyle scatter = new PartStyle("scatter", 5, 1, ScatterLevels::of);
-        PartStyle deep = new PartStyle(
+        MapSplit.PartStyle scatter = new MapSplit.PartStyle("scatter", 5, 1, ScatterLevels::of);
+        MapSplit.PartStyle deep = new MapSplit.PartStyle(
                 "rogue", 20, 3, (width, height) -> RogueLevels.of(width, height).atDepth(15));
         GeneratorTrials.keepsTheLaws(
-                CompositeLevels.of(60, 40, new RandomParts(List.of(scatter), 5)).withGates(0), 30);
-        GeneratorTrials.keepsTheLaws(CompositeLevels.of(80, 60, new RandomParts(List.of(scatter, deep), 20)), 50);
+                CompositeLevels.of(60, 40, new MapSplit.RandomParts(List.of(scatter), 5))
+                        .withGates(0),
+                30);
+        GeneratorTrials.keepsTheLaws(
+                CompositeLevels.of(80, 60, new MapSplit.RandomParts(List.of(scatter, deep), 20)), 50);
         GeneratorTrials.keepsTheLaws(HALVES.withGates(1000), 30);
-        MapPart island = MapPart.of("island", new Rect(20, 12, 11, 9), FeatureLevels::of);
-        MapPart far = MapPart.of("far", new Rect(55, 30, 20, 9), CompositeLevels::of);
-        GeneratorTrials.keepsTheLaws(CompositeLevels.of(80, 40, GivenParts.of(island, far)), 50);
+        MapSplit.Part island = MapSplit.Part.of("island", new Rect(20, 12, 11, 9), FeatureLevels::of);
+        MapSplit.Part far = MapSplit.Part.of("far", new Rect(55, 30, 20, 9), CompositeLevels::of);
+        GeneratorTrials.keepsTheLaws(CompositeLevels.of(80, 40, MapSplit.GivenParts.of(island, far)), 50);
     }
 
     @Test
@@ -178,16 +181,16 @@ class CompositeLevelsTest {
 
     @Test
     void marksComeAlongAndDetailsTellOfEachPart() {
-        MapPart rogue = MapPart.of("rogue", new Rect(5, 3, 40, 20), RogueLevels::of);
-        MapPart features = MapPart.of("features", new Rect(44, 3, 30, 20), FeatureLevels::of);
-        LevelGenerator levels = CompositeLevels.of(80, 24, GivenParts.of(rogue, features));
+        MapSplit.Part rogue = MapSplit.Part.of("rogue", new Rect(5, 3, 40, 20), RogueLevels::of);
+        MapSplit.Part features = MapSplit.Part.of("features", new Rect(44, 3, 30, 20), FeatureLevels::of);
+        LevelGenerator levels = CompositeLevels.of(80, 24, MapSplit.GivenParts.of(rogue, features));
         int gold = 0;
         for (long seed = 0; seed < 20; seed++) {
             LevelPlan plan = GeneratorTrials.plan(levels, seed);
             gold += plan.marks().size();
             assertThat(plan.marks()).allMatch(mark -> rogue.cells().contains(mark.at()));
-            List<PlacedPart> parts = plan.details(PlacedPart.class);
-            assertThat(parts).extracting(PlacedPart::style).containsExactly("rogue", "features");
+            List<CompositeLevels.PlacedPart> parts = plan.details(CompositeLevels.PlacedPart.class);
+            assertThat(parts).extracting(CompositeLevels.PlacedPart::style).containsExactly("rogue", "features");
             assertThat(parts.get(1).cells()).isEqualTo(features.cells());
             assertThat(parts.get(1).details()).isNotEmpty().allMatch(detail -> detail instanceof Feature);
         }
@@ -197,18 +200,18 @@ class CompositeLevelsTest {
     /** And the locks of the whole have their own. */
     @Test
     void locksOfPartsBecomeDoorsWithoutKeys() {
-        MapPart west =
-                new MapPart("west", new Rect(0, 0, 31, 30), BspLevels.of(31, 30).then(AddLocks.upTo(2)));
-        MapPart east = new MapPart(
+        MapSplit.Part west = new MapSplit.Part(
+                "west", new Rect(0, 0, 31, 30), BspLevels.of(31, 30).then(AddLocks.upTo(2)));
+        MapSplit.Part east = new MapSplit.Part(
                 "east", new Rect(30, 0, 31, 30), BspLevels.of(31, 30).then(AddLocks.upTo(2)));
-        CompositeLevels whole = CompositeLevels.of(61, 30, GivenParts.of(west, east));
+        CompositeLevels whole = CompositeLevels.of(61, 30, MapSplit.GivenParts.of(west, east));
         int locks = 0;
         for (long seed = 0; seed < 30; seed++) {
             LevelPlan plain = GeneratorTrials.plan(whole, seed);
             assertThat(plain.places(CellKind.LOCKED_DOOR)).isEmpty();
             assertThat(plain.marks()).isEmpty();
-            assertThat(plain.details(PlacedPart.class))
-                    .flatExtracting(PlacedPart::details)
+            assertThat(plain.details(CompositeLevels.PlacedPart.class))
+                    .flatExtracting(CompositeLevels.PlacedPart::details)
                     .noneMatch(Lock.class::isInstance);
             LevelPlan locked = GeneratorTrials.plan(whole.then(AddLocks.upTo(2)), seed);
             assertThat(LevelLaws.breach(locked)).isEmpty();
@@ -223,10 +226,13 @@ class CompositeLevelsTest {
 
     @Test
     void randomPartsCoverTheMapAndShareTheirWallsOnly() {
-        RandomParts split = new RandomParts(List.of(new PartStyle("caves", 8, 1, CaveLevels::of)), 12);
+        MapSplit.RandomParts split =
+                new MapSplit.RandomParts(List.of(new MapSplit.PartStyle("caves", 8, 1, CaveLevels::of)), 12);
         for (long seed = 0; seed < 50; seed++) {
-            List<MapPart> parts = split.parts(90, 50, RandomSource.of(seed));
-            assertThat(GivenParts.of(parts.toArray(MapPart[]::new)).parts()).hasSizeGreaterThan(10);
+            List<MapSplit.Part> parts = split.parts(90, 50, RandomSource.of(seed));
+            assertThat(MapSplit.GivenParts.of(parts.toArray(MapSplit.Part[]::new))
+                            .parts())
+                    .hasSizeGreaterThan(10);
             assertThat(parts)
                     .allMatch(part -> part.cells().width() >= 12
                             && part.cells().height() >= 12
@@ -239,16 +245,16 @@ class CompositeLevelsTest {
 
     @Test
     void stylesComeAsOftenAsTheirWeightAndOnlyInLargeParts() {
-        RandomParts split = new RandomParts(
+        MapSplit.RandomParts split = new MapSplit.RandomParts(
                 List.of(
-                        new PartStyle("small", 5, 1, ScatterLevels::of),
-                        new PartStyle("medium", 10, 3, ScatterLevels::of),
-                        new PartStyle("large", 100, 9, ScatterLevels::of)),
+                        new MapSplit.PartStyle("small", 5, 1, ScatterLevels::of),
+                        new MapSplit.PartStyle("medium", 10, 3, ScatterLevels::of),
+                        new MapSplit.PartStyle("large", 100, 9, ScatterLevels::of)),
                 10);
         int small = 0;
         int all = 0;
         for (long seed = 0; seed < 1000; seed++) {
-            for (MapPart part : split.parts(18, 14, RandomSource.of(seed))) {
+            for (MapSplit.Part part : split.parts(18, 14, RandomSource.of(seed))) {
                 assertThat(part.style()).isNotEqualTo("large");
                 small += part.style().equals("small") ? 1 : 0;
                 all++;
@@ -274,16 +280,16 @@ class CompositeLevelsTest {
 
     @Test
     void aPartThatCannotBeMadeIsToldByItsStyle() {
-        MapPart rock = MapPart.of(
+        MapSplit.Part rock = MapSplit.Part.of(
                 "solid",
                 new Rect(0, 0, 20, 20),
                 (width, height) -> CaveLevels.of(width, height).then(spoil()));
         assertThatExceptionOfType(LevelFailedException.class)
-                .isThrownBy(() -> GeneratorTrials.plan(CompositeLevels.of(20, 20, GivenParts.of(rock)), 1))
+                .isThrownBy(() -> GeneratorTrials.plan(CompositeLevels.of(20, 20, MapSplit.GivenParts.of(rock)), 1))
                 .withMessageContaining("no level of the style \"solid\" in a part=100");
-        MapPart open = MapPart.of("open", new Rect(0, 0, 20, 20), CompositeLevelsTest::open);
+        MapSplit.Part open = MapSplit.Part.of("open", new Rect(0, 0, 20, 20), CompositeLevelsTest::open);
         assertThatIllegalStateException()
-                .isThrownBy(() -> GeneratorTrials.plan(CompositeLevels.of(20, 20, GivenParts.of(open)), 1))
+                .isThrownBy(() -> GeneratorTrials.plan(CompositeLevels.of(20, 20, MapSplit.GivenParts.of(open)), 1))
                 .withMessageContainingAll("\"open\"", "border", "row 2");
     }
 
@@ -291,24 +297,25 @@ class CompositeLevelsTest {
     void settingsOutOfRangeAreRefused() {
         GeneratorTrials.isRefused(() -> CompositeLevels.of(4, 40), "4 x 40", "at least 5");
         GeneratorTrials.isRefused(() -> HALVES.withGates(-1), "gates", "take 0");
-        GeneratorTrials.isRefused(() -> GivenParts.of(), "at least");
+        GeneratorTrials.isRefused(() -> MapSplit.GivenParts.of(), "at least");
         GeneratorTrials.isRefused(
-                () -> GivenParts.of(CAVES, MapPart.of("halls", new Rect(29, 0, 30, 30), BspLevels::of)),
+                () -> MapSplit.GivenParts.of(CAVES, MapSplit.Part.of("halls", new Rect(29, 0, 30, 30), BspLevels::of)),
                 "caves",
                 "halls",
                 "overlap");
-        GeneratorTrials.isRefused(() -> GivenParts.of(CAVES, CAVES), "overlap");
+        GeneratorTrials.isRefused(() -> MapSplit.GivenParts.of(CAVES, CAVES), "overlap");
         GeneratorTrials.isRefused(
-                () -> CompositeLevels.of(59, 30, GivenParts.of(CAVES, HALLS)), "halls", "59 x 30", "larger");
+                () -> CompositeLevels.of(59, 30, MapSplit.GivenParts.of(CAVES, HALLS)), "halls", "59 x 30", "larger");
         GeneratorTrials.isRefused(
-                () -> new MapPart("caves", new Rect(0, 0, 9, 9), CaveLevels.of(8, 9)), "9 x 9", "8 x 9");
-        PartStyle large = new PartStyle("large", 30, 1, CaveLevels::of);
-        GeneratorTrials.isRefused(() -> new RandomParts(List.of(large), 20), "large", "20");
-        GeneratorTrials.isRefused(() -> new RandomParts(List.of(), 20), "styles", "take 1");
-        GeneratorTrials.isRefused(() -> new RandomParts(List.of(large), 4), "minPart", "take 5");
-        GeneratorTrials.isRefused(() -> CompositeLevels.of(80, 24, new RandomParts(List.of(large), 30)), "large", "24");
-        GeneratorTrials.isRefused(() -> new PartStyle("x", 0, 1, CaveLevels::of), "minSide of x", "take 1");
-        GeneratorTrials.isRefused(() -> new PartStyle("x", 5, 0, CaveLevels::of), "weight of x", "take 1");
+                () -> new MapSplit.Part("caves", new Rect(0, 0, 9, 9), CaveLevels.of(8, 9)), "9 x 9", "8 x 9");
+        MapSplit.PartStyle large = new MapSplit.PartStyle("large", 30, 1, CaveLevels::of);
+        GeneratorTrials.isRefused(() -> new MapSplit.RandomParts(List.of(large), 20), "large", "20");
+        GeneratorTrials.isRefused(() -> new MapSplit.RandomParts(List.of(), 20), "styles", "take 1");
+        GeneratorTrials.isRefused(() -> new MapSplit.RandomParts(List.of(large), 4), "minPart", "take 5");
+        GeneratorTrials.isRefused(
+                () -> CompositeLevels.of(80, 24, new MapSplit.RandomParts(List.of(large), 30)), "large", "24");
+        GeneratorTrials.isRefused(() -> new MapSplit.PartStyle("x", 0, 1, CaveLevels::of), "minSide of x", "take 1");
+        GeneratorTrials.isRefused(() -> new MapSplit.PartStyle("x", 5, 0, CaveLevels::of), "weight of x", "take 1");
     }
 
     @Test

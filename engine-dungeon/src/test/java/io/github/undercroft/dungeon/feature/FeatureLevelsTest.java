@@ -48,8 +48,8 @@ class FeatureLevelsTest {
 
     private static FeatureLevels ofEveryShape() {
         return USUAL.withMix(USUAL.mix()
-                .with(AreaKind.CORRIDOR, new RoundRoomShape(range(3, 9)), 4)
-                .with(AreaKind.CORRIDOR, new CrossRoomShape(range(3, 9), range(3, 9)), 4)
+                .with(AreaKind.CORRIDOR, new FeatureShape.RoundRoomShape(range(3, 9)), 4)
+                .with(AreaKind.CORRIDOR, new FeatureShape.CrossRoomShape(range(3, 9), range(3, 9)), 4)
                 .with(AreaKind.ROOM, new RoomShape(range(2, 4), range(2, 4)), 1));
     }
 
@@ -191,7 +191,7 @@ class FeatureLevelsTest {
     void joinsInOneWallKeepTheirDistance() {
         for (long seed = 0; seed < 50; seed++) {
             for (Feature feature : features(ofEveryShape().withRooms(100), seed)) {
-                for (Wall wall : feature.walls()) {
+                for (Feature.Wall wall : feature.walls()) {
                     for (Point one : wall.openings()) {
                         assertThat(wall.openings())
                                 .filteredOn(other -> !other.equals(one))
@@ -265,9 +265,9 @@ class FeatureLevelsTest {
         refused(() -> USUAL.withSizes(new RoomShape(range(3, 79), range(3, 3)), corridor), "79", "at most 78");
         refused(() -> USUAL.withSizes(new RoomShape(range(3, 3), range(3, 39)), corridor), "39", "at most 38");
         refused(() -> USUAL.withSizes(room, new CorridorShape(range(1, 79))), "corridor length", "79", "78");
-        refused(() -> new RoundRoomShape(range(2, 4)), "2 to 4", "at least 3");
-        refused(() -> new CrossRoomShape(range(2, 4), range(3, 4)), "2 to 4");
-        refused(() -> new CrossRoomShape(range(3, 4), range(1, 4)), "1 to 4");
+        refused(() -> new FeatureShape.RoundRoomShape(range(2, 4)), "2 to 4", "at least 3");
+        refused(() -> new FeatureShape.CrossRoomShape(range(2, 4), range(3, 4)), "2 to 4");
+        refused(() -> new FeatureShape.CrossRoomShape(range(3, 4), range(1, 4)), "1 to 4");
         refused(() -> new FeatureMix(room, List.of()).with(AreaKind.ROOM, corridor, 0), "weight 0", "1000000");
         FeatureMix.WeightedFeature choice = new FeatureMix.WeightedFeature(AreaKind.ROOM, corridor, 1);
         refused(() -> new FeatureMix(room, Collections.nCopies(1001, choice)), "1001 choices", "1000");

@@ -78,8 +78,8 @@ class FeaturePropertyTest {
         for (FeatureShape shape : List.of(
                 new RoomShape(range, range),
                 new CorridorShape(range),
-                new CrossRoomShape(range, range),
-                new RoundRoomShape(range))) {
+                new FeatureShape.CrossRoomShape(range, range),
+                new FeatureShape.RoundRoomShape(range))) {
             Outline outline = shape.propose(joint, random);
             Feature feature = new Feature(1, outline, Optional.of(joint), List.of());
             TreeSet<Point> cells = new TreeSet<>(feature.cells());
@@ -142,7 +142,7 @@ class FeaturePropertyTest {
         Feature feature = new Feature(1, outline, Optional.of(joint), List.of());
         List<Point> cells = feature.cells();
         assertThat(cells).contains(joint.beyond());
-        for (Wall wall : feature.walls()) {
+        for (Feature.Wall wall : feature.walls()) {
             int furthest = cells.stream()
                     .mapToInt(cell ->
                             cell.x() * wall.side().dx() + cell.y() * wall.side().dy())
@@ -196,7 +196,7 @@ class FeaturePropertyTest {
     void roundRoomsAreRound() {
         StringBuilder drawing = new StringBuilder();
         for (int size = 3; size <= 7; size++) {
-            Outline disc = new RoundRoomShape(new SizeRange(size, size))
+            Outline disc = new FeatureShape.RoundRoomShape(new SizeRange(size, size))
                     .propose(new Joint(0, new Point(0, 0), Direction.EAST), RandomSource.of(1));
             Rect bounds = disc.bounds();
             for (int y = bounds.y(); y <= bounds.bottom(); y++) {

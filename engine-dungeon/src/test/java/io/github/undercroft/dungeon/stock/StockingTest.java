@@ -55,7 +55,9 @@ class StockingTest {
     private static final StockLevel THINGS = StockLevel.of("things", 9, RogueTables.OBJECTS);
     /** So much of it that rooms are full. */
     private static final StockingTable CROWD = StockingTable.of(
-            1, new RoomRow("crowd", 1, Loot.repeated(Amount.of(30), Loot.one("rat")), RoomRow.Treasure.NONE));
+            1,
+            new StockingTable.RoomRow(
+                    "crowd", 1, Loot.repeated(Amount.of(30), Loot.one("rat")), StockingTable.RoomRow.Treasure.NONE));
 
     private static LevelPlan plan(LevelGenerator generator, long seed) {
         return generator.generate(RandomSource.of(seed));
@@ -95,10 +97,10 @@ class StockingTest {
     void whatOneStepPlacesDoesNotDependOnTheOtherButForFullCells(@ForAll long seed) {
         LevelGenerator bare = FeatureLevels.of(60, 30);
         List<Lot> alone = StockReport.of(plan(bare.then(THINGS), seed)).get(0).placed().stream()
-                .map(StockedLot::lot)
+                .map(StockReport.StockedLot::lot)
                 .toList();
         List<Lot> after = StockReport.of(plan(bare.then(ROOMS, THINGS), seed)).get(1).placed().stream()
-                .map(StockedLot::lot)
+                .map(StockReport.StockedLot::lot)
                 .toList();
         assertThat(after).isEqualTo(alone);
     }
@@ -112,7 +114,7 @@ class StockingTest {
         boolean isRoom = left.filter(area -> area.kind() == AreaKind.ROOM).isPresent();
         List<Point> taken = new ArrayList<>();
         for (StockReport report : StockReport.of(plan)) {
-            for (StockedLot placed : report.placed()) {
+            for (StockReport.StockedLot placed : report.placed()) {
                 Area area = plan.areas().get(placed.area());
                 Point at = placed.at();
                 assertThat(plan.areaAt(at.x(), at.y())).contains(area);
@@ -143,12 +145,12 @@ class StockingTest {
             }
         }
         StockReport report = StockReport.of(plan).get(0);
-        assertThat(report.rooms()).extracting(StockedRoom::area).isEqualTo(expected);
+        assertThat(report.rooms()).extracting(StockReport.StockedRoom::area).isEqualTo(expected);
         assertThat(report.placed())
                 .isEqualTo(report.rooms().stream()
                         .flatMap(room -> room.placed().stream())
                         .toList());
-        for (StockedRoom room : report.rooms()) {
+        for (StockReport.StockedRoom room : report.rooms()) {
             assertThat(room.placed().size() + room.leftOut().size())
                     .isEqualTo(
                             room.roll().what().size() + room.roll().treasure().size());
@@ -238,7 +240,8 @@ class StockingTest {
         for (int cell = 0; cell < 24; cell++) {
             even.put(new Point(5 + cell / 6 * 4 + cell % 3, 1 + cell / 3 % 2).toString(), 1);
         }
-        StockingTable rat = StockingTable.of(1, new RoomRow("rat", 1, Loot.one("rat"), RoomRow.Treasure.NONE));
+        StockingTable rat = StockingTable.of(
+                1, new StockingTable.RoomRow("rat", 1, Loot.one("rat"), StockingTable.RoomRow.Treasure.NONE));
         LevelGenerator one = FIVE_ROOMS.then(StockLevel.of("one", 1, Loot.one("rat")));
         LevelGenerator each = FIVE_ROOMS.then(StockRooms.of(1, rat));
         ChiSquare.holds(24_000, even, random -> place(one.generate(random), random));
@@ -255,9 +258,10 @@ class StockingTest {
         LevelPlan plan = plan(FeatureLevels.of(80, 40).then(ROOMS, ROOMS), 1);
         List<StockReport> reports = StockReport.of(plan);
         assertThat(reports.get(0).rooms())
-                .extracting(StockedRoom::roll)
-                .isNotEqualTo(
-                        reports.get(1).rooms().stream().map(StockedRoom::roll).toList());
+                .extracting(StockReport.StockedRoom::roll)
+                .isNotEqualTo(reports.get(1).rooms().stream()
+                        .map(StockReport.StockedRoom::roll)
+                        .toList());
     }
 
     @Test
@@ -271,15 +275,19 @@ class StockingTest {
     void whatCannotBeIsRefused() {
         GeneratorTrials.isRefused(() -> StockRooms.of(0, CROWD), "depth 0");
         Loot coin = Loot.one("coin");
-        RoomRow row = new RoomRow("empty", 5, Loot.nothing(), RoomRow.Treasure.NONE);
+        StockingTable.RoomRow row =
+                new StockingTable.RoomRow("empty", 5, Loot.nothing(), StockingTable.RoomRow.Treasure.NONE);
         GeneratorTrials.isRefused(() -> StockingTable.of(6, row), "come to 5", "with 6");
         GeneratorTrials.isRefused(() -> StockingTable.of(0), "0 sides");
         GeneratorTrials.isRefused(
-                () -> StockingTable.of(5, new RoomRow("empty", 5, coin, new RoomRow.Treasure(6, coin))),
+                () -> StockingTable.of(
+                        5, new StockingTable.RoomRow("empty", 5, coin, new StockingTable.RoomRow.Treasure(6, coin))),
                 "6 of 5",
                 "\"empty\"");
-        GeneratorTrials.isRefused(() -> new RoomRow("empty", 0, coin, RoomRow.Treasure.NONE), "\"empty\" with 0");
-        GeneratorTrials.isRefused(() -> new RoomRow.Treasure(-1, coin), "-1 sides");
+        GeneratorTrials.isRefused(
+                () -> new StockingTable.RoomRow("empty", 0, coin, StockingTable.RoomRow.Treasure.NONE),
+                "\"empty\" with 0");
+        GeneratorTrials.isRefused(() -> new StockingTable.RoomRow.Treasure(-1, coin), "-1 sides");
         GeneratorTrials.isRefused(() -> StockLevel.of("things", 1_000_001, Loot.nothing()), "1000001");
         GeneratorTrials.isRefused(() -> StockLevel.of(" ", 1, Loot.nothing()), "name");
     }

@@ -22,7 +22,7 @@ class TablesTest {
 
     private static final int ROLLS = 72_000;
 
-    private static String room(RoomRoll roll) {
+    private static String room(StockingTable.RoomRoll roll) {
         return roll.contents() + (roll.hasTreasure() ? " and treasure" : "");
     }
 
@@ -61,7 +61,7 @@ class TablesTest {
     void whatARoomHoldsIsWhatItsRowSays() {
         RandomSource random = RandomSource.of(3);
         for (int i = 0; i < 2000; i++) {
-            RoomRoll roll = BasicTables.ROOMS.roll(4, random);
+            StockingTable.RoomRoll roll = BasicTables.ROOMS.roll(4, random);
             switch (roll.contents()) {
                 case "monster" -> assertThat(roll.what()).containsExactly(Lot.of("monster", 4));
                 case "special" -> assertThat(roll.what()).containsExactly(Lot.of("special", 1));

@@ -57,7 +57,7 @@ class TreasureRoomTest {
             assertThat(report.leftOut()).isEmpty();
             assertThat(monsters).isBetween(things + 2, Math.max(things + 2, 9));
             assertThat(report.placed())
-                    .extracting(StockedLot::area)
+                    .extracting(StockReport.StockedLot::area)
                     .containsOnly(report.placed().get(0).area());
             assertThat(plan.marks())
                     .filteredOn(mark -> mark.why().equals(TreasureRoom.GUARDS))
@@ -80,7 +80,7 @@ class TreasureRoomTest {
             StockReport report = StockReport.of(plan).get(0);
             leftOut += report.leftOut().size();
             assertThat(report.placed().size() - monsters(report)).isGreaterThanOrEqualTo(2);
-            assertThat(report.placed()).extracting(StockedLot::at).doesNotHaveDuplicates();
+            assertThat(report.placed()).extracting(StockReport.StockedLot::at).doesNotHaveDuplicates();
             assertThat(plan.areas().get(report.placed().get(0).area()).kind()).isEqualTo(AreaKind.ROOM);
         }
         assertThat(leftOut).isGreaterThan(50);

@@ -52,19 +52,19 @@ class AddVaultsTest {
     private static final Vault TREASURY = Vault.of(
             "treasury",
             rows("#######", "#$$#..#", "#$$+..E", "#######"),
-            Vault.LEGEND.with('$', VaultCell.of(CellKind.FLOOR).with("gold", 50)));
+            Vault.LEGEND.with('$', Vault.Cell.of(CellKind.FLOOR).with("gold", 50)));
 
     private static final Vault CROSS = Vault.of(
             "cross",
             rows(" #E#", "##.##", "E.%.E", "##.##", " #s#"),
-            Vault.LEGEND.with('s', VaultCell.entrance(CellKind.SECRET_DOOR)));
+            Vault.LEGEND.with('s', Vault.Cell.entrance(CellKind.SECRET_DOOR)));
 
     private static final CellKind LOCKED = CellKind.LOCKED_DOOR;
 
     private static final Vault CELL = Vault.of("cell", rows("###", "#.E", "###"));
 
     private static final Vault HOLE = Vault.of(
-            "hole", rows("####", "#..e", "#O.#", "####"), Vault.LEGEND.with('e', VaultCell.entrance(CellKind.FLOOR)));
+            "hole", rows("####", "#..e", "#O.#", "####"), Vault.LEGEND.with('e', Vault.Cell.entrance(CellKind.FLOOR)));
 
     private static final ImmutableList<LevelGenerator> ALL = ImmutableList.of(
             RogueLevels.of(80, 24).atDepth(12),
@@ -84,11 +84,11 @@ class AddVaultsTest {
             AddVaults.of(TREASURY, CELL, HOLE, CROSS, FORT).upTo(6);
 
     /** Each cell of the plan is what is drawn, where it is said to be; but for entrances, of which one is used. */
-    private static void assertIsAsDrawn(LevelPlan plan, VaultPlaced placed, Vault vault) {
+    private static void assertIsAsDrawn(LevelPlan plan, Vault.VaultPlaced placed, Vault vault) {
         Vault turned = vault.turned(placed.turn());
         assertThat(placed.bounds().width()).isEqualTo(turned.cells().width());
         for (Point drawn : turned.cells().bounds().points()) {
-            VaultCell cell = turned.cells().get(drawn);
+            Vault.Cell cell = turned.cells().get(drawn);
             Point at =
                     new Point(placed.bounds().x() + drawn.x(), placed.bounds().y() + drawn.y());
             boolean isShut = cell.isEntrance() && !at.equals(placed.entrance());
@@ -106,7 +106,7 @@ class AddVaultsTest {
     }
 
     private static void assertAllAreAsDrawn(LevelPlan plan) {
-        for (VaultPlaced placed : plan.details(VaultPlaced.class)) {
+        for (Vault.VaultPlaced placed : plan.details(Vault.VaultPlaced.class)) {
             assertIsAsDrawn(
                     plan,
                     placed,
@@ -116,7 +116,7 @@ class AddVaultsTest {
                             .orElseThrow());
         }
         assertThat(plan.areas().stream().filter(area -> area.kind() == AreaKind.VAULT))
-                .hasSize(plan.details(VaultPlaced.class).size());
+                .hasSize(plan.details(Vault.VaultPlaced.class).size());
     }
 
     @Property
@@ -141,11 +141,11 @@ class AddVaultsTest {
 
     /** But for doors that are drawn as locked: they get keys. */
     private static void assertNothingInsideIsLocked(LevelPlan plan) {
-        List<Point> entrances = plan.details(VaultPlaced.class).stream()
-                .map(VaultPlaced::entrance)
+        List<Point> entrances = plan.details(Vault.VaultPlaced.class).stream()
+                .map(Vault.VaultPlaced::entrance)
                 .toList();
         for (Lock lock : plan.details(Lock.class)) {
-            for (VaultPlaced placed : plan.details(VaultPlaced.class)) {
+            for (Vault.VaultPlaced placed : plan.details(Vault.VaultPlaced.class)) {
                 boolean isInside = placed.bounds()
                         .inset(1)
                         .filter(inner -> inner.contains(lock.door()))
@@ -172,7 +172,7 @@ class AddVaultsTest {
     void whereNoVaultFitsNoMoreAreTriedThanThere() {
         LevelPlan plan = GeneratorTrials.plan(
                 BspLevels.of(30, 20).then(AddVaults.of(TREASURY).upTo(1000).withTries(10_000)), 1);
-        assertThat(plan.details(VaultPlaced.class)).hasSizeLessThan(20);
+        assertThat(plan.details(Vault.VaultPlaced.class)).hasSizeLessThan(20);
         assertThat(plan.origin().rejections().getOrDefault("a vault does not fit", 0))
                 .isBetween(100_000, 300_000);
     }
@@ -186,7 +186,7 @@ class AddVaultsTest {
             GeneratorTrials.keepsTheLaws(
                     generator.then(SOME.upTo(12), new AddLoops(8), AddLocks.upTo(5), SOME.withLongestTunnel(30)), 8);
             placed += GeneratorTrials.plan(generator.then(SOME), 1)
-                    .details(VaultPlaced.class)
+                    .details(Vault.VaultPlaced.class)
                     .size();
         }
         assertThat(placed).isGreaterThan(30);
@@ -207,7 +207,7 @@ class AddVaultsTest {
         beside.mark(new Mark("gold", new Point(1, 1), 1, "test"));
         AddVaults.of(CELL).withLongestTunnel(0).withTries(1000).apply(beside, RandomSource.of(1));
         LevelPlan plan = Drawn.plan(beside);
-        VaultPlaced placed = plan.details(VaultPlaced.class).get(0);
+        Vault.VaultPlaced placed = plan.details(Vault.VaultPlaced.class).get(0);
         assertThat(placed.name()).isEqualTo("cell");
         assertThat(placed.entrance().x()).isEqualTo(3);
         Area vault = plan.areas().get(1);
@@ -239,13 +239,13 @@ class AddVaultsTest {
         hall.set(7, 7, CellKind.STAIRS_DOWN);
         hall.mark(new Mark("gold", new Point(1, 1), 1, "test"));
         AddVaults.of(CROSS).onFloor().apply(hall, RandomSource.of(1));
-        assertThat(hall.details(VaultPlaced.class)).isEmpty();
+        assertThat(hall.details(Vault.VaultPlaced.class)).isEmpty();
 
         LevelDraft free = LevelDraft.of(9, 9);
         free.dig(new Rect(1, 1, 7, 7), AreaKind.ROOM, false);
         AddVaults.of(CROSS).onFloor().apply(free, RandomSource.of(1));
         LevelPlan plan = Drawn.plan(free);
-        assertThat(plan.details(VaultPlaced.class).get(0).bounds()).isEqualTo(new Rect(2, 2, 5, 5));
+        assertThat(plan.details(Vault.VaultPlaced.class).get(0).bounds()).isEqualTo(new Rect(2, 2, 5, 5));
         assertThat(plan.cells(plan.areas().get(0)).count()).isEqualTo(49 - 21);
         assertThat(plan.cells(plan.areas().get(1)).count()).isEqualTo(5);
         assertThat(plan.areas().get(0).bounds()).isEqualTo(new Rect(1, 1, 7, 7));
@@ -259,7 +259,7 @@ class AddVaultsTest {
         LevelDraft hall = LevelDraft.of(30, 30);
         hall.dig(new Rect(1, 1, 28, 28), AreaKind.ROOM, false);
         AddVaults.of(court).onFloor().apply(hall, RandomSource.of(1));
-        assertThat(hall.details(VaultPlaced.class)).isEmpty();
+        assertThat(hall.details(Vault.VaultPlaced.class)).isEmpty();
     }
 
     @Test
@@ -273,7 +273,7 @@ class AddVaultsTest {
             new JoinByTunnels().apply(draft, RandomSource.of(seed));
             LevelPlan plan = Drawn.plan(draft);
             assertAllAreAsDrawn(plan);
-            placed += plan.details(VaultPlaced.class).size();
+            placed += plan.details(Vault.VaultPlaced.class).size();
         }
         assertThat(placed).isGreaterThan(200);
     }
@@ -309,8 +309,8 @@ class AddVaultsTest {
     private static List<String> names(LevelGenerator generator) {
         return LongStream.range(0, 20)
                 .boxed()
-                .flatMap(seed -> GeneratorTrials.plan(generator, seed).details(VaultPlaced.class).stream())
-                .map(VaultPlaced::name)
+                .flatMap(seed -> GeneratorTrials.plan(generator, seed).details(Vault.VaultPlaced.class).stream())
+                .map(Vault.VaultPlaced::name)
                 .toList();
     }
 
@@ -322,7 +322,7 @@ class AddVaultsTest {
             LevelDraft hall = LevelDraft.of(40, 40);
             hall.dig(new Rect(18, 18, 4, 4), AreaKind.ROOM, false);
             AddVaults.of(CELL.withWeight(3), TREASURY).apply(hall, RandomSource.of(seed));
-            VaultPlaced placed = hall.details(VaultPlaced.class).get(0);
+            Vault.VaultPlaced placed = hall.details(Vault.VaultPlaced.class).get(0);
             cells += placed.name().equals("cell") ? 1 : 0;
             turns[placed.turn().ordinal()] += placed.name().equals("treasury") ? 1 : 0;
         }
@@ -334,7 +334,7 @@ class AddVaultsTest {
     void whereThereIsNoRoomALevelHasNoneOrFails() {
         LevelGenerator tight = PlanText.of(rows("######", "#<..>#", "######", "######"));
         LevelPlan plan = GeneratorTrials.plan(tight.then(AddVaults.of(CELL).withTries(50)), 1);
-        assertThat(plan.details(VaultPlaced.class)).isEmpty();
+        assertThat(plan.details(Vault.VaultPlaced.class)).isEmpty();
         assertThat(plan.origin().rejections()).containsEntry("a vault does not fit", 50);
         assertThatExceptionOfType(LevelFailedException.class)
                 .isThrownBy(
@@ -344,7 +344,8 @@ class AddVaultsTest {
 
     @Test
     void aVaultWithALockedEntranceGetsItsKey() {
-        Vault safe = Vault.of("safe", rows("####", "#..l", "####"), Vault.LEGEND.with('l', VaultCell.entrance(LOCKED)));
+        Vault safe =
+                Vault.of("safe", rows("####", "#..l", "####"), Vault.LEGEND.with('l', Vault.Cell.entrance(LOCKED)));
         LevelGenerator safes = BspLevels.of(60, 30).then(AddVaults.of(safe).atLeast(1));
         GeneratorTrials.keepsTheLaws(safes, 50);
         for (int seed = 0; seed < 20; seed++) {

@@ -23,7 +23,7 @@ class VaultTest {
         return String.join("\n", rows);
     }
 
-    private static String drawn(Grid<VaultCell> cells) {
+    private static String drawn(Grid<Vault.Cell> cells) {
         return TextGrid.render(
                 cells,
                 cell -> cell.isOutside()
@@ -34,7 +34,7 @@ class VaultTest {
     @Test
     void aDrawingIsTurnedAndMirroredInEightWays() {
         Vault vault = Vault.of("hook", rows("#####", "#...E", "#O###", "###"));
-        assertThat(vault.turns()).containsExactly(VaultTurn.values());
+        assertThat(vault.turns()).containsExactly(Vault.Turn.values());
         assertThat(vault.turns().stream().map(turn -> drawn(vault.turned(turn).cells())))
                 .containsExactly(
                         rows("#####", "#...E", "#O###", "###  "),
@@ -50,10 +50,10 @@ class VaultTest {
     @Test
     void turnsThatLookAlikeCountOnce() {
         assertThat(Vault.of("cell", rows("#E#", "#.#", "###")).turns())
-                .containsExactly(VaultTurn.AS_DRAWN, VaultTurn.QUARTER, VaultTurn.HALF, VaultTurn.THREE_QUARTERS);
-        assertThat(Vault.of("lodge", rows("#E#", "E.E", "#E#")).turns()).containsExactly(VaultTurn.AS_DRAWN);
+                .containsExactly(Vault.Turn.AS_DRAWN, Vault.Turn.QUARTER, Vault.Turn.HALF, Vault.Turn.THREE_QUARTERS);
+        assertThat(Vault.of("lodge", rows("#E#", "E.E", "#E#")).turns()).containsExactly(Vault.Turn.AS_DRAWN);
         assertThat(Vault.of("hall", rows("####", "E..E", "####")).turns())
-                .containsExactly(VaultTurn.AS_DRAWN, VaultTurn.QUARTER);
+                .containsExactly(Vault.Turn.AS_DRAWN, Vault.Turn.QUARTER);
     }
 
     /** Against points that are turned one by one. */
@@ -65,7 +65,7 @@ class VaultTest {
             @ForAll long seed) {
         RandomSource random = RandomSource.of(seed);
         Grid<Integer> grid = Grid.of(width, height, cell -> random.nextInt());
-        Grid<Integer> turned = VaultTurn.values()[turn].apply(grid);
+        Grid<Integer> turned = Vault.Turn.values()[turn].apply(grid);
         assertThat(turned.width()).isEqualTo(turn % 2 == 0 ? width : height);
         for (Point cell : grid.bounds().points()) {
             int x = turn < 4 ? cell.x() : width - 1 - cell.x();
@@ -85,18 +85,18 @@ class VaultTest {
         Vault vault = Vault.of("lodge", rows("  #E#", "###.#", "E...#", "#####"));
         assertThat(vault.entrances())
                 .containsExactly(
-                        new VaultEntrance(new Point(3, 0), Direction.NORTH),
-                        new VaultEntrance(new Point(0, 2), Direction.WEST));
-        assertThat(vault.turned(VaultTurn.MIRRORED).entrances())
+                        new Vault.Entrance(new Point(3, 0), Direction.NORTH),
+                        new Vault.Entrance(new Point(0, 2), Direction.WEST));
+        assertThat(vault.turned(Vault.Turn.MIRRORED).entrances())
                 .containsExactly(
-                        new VaultEntrance(new Point(1, 0), Direction.NORTH),
-                        new VaultEntrance(new Point(4, 2), Direction.EAST));
+                        new Vault.Entrance(new Point(1, 0), Direction.NORTH),
+                        new Vault.Entrance(new Point(4, 2), Direction.EAST));
     }
 
     @Test
     void rowsThatEndEarlyGoOnOutside() {
         assertThat(Vault.of("hook", "#####\r\n#..E\r\n####\r\n").entrances())
-                .containsExactly(new VaultEntrance(new Point(3, 1), Direction.EAST));
+                .containsExactly(new Vault.Entrance(new Point(3, 1), Direction.EAST));
     }
 
     /** 36,001 characters ran out of 3 GB. */
@@ -139,12 +139,12 @@ class VaultTest {
         GeneratorTrials.isRefused(() -> vault.betweenDepths(5, 4), "\"cell\"", "from 5 to 4");
         GeneratorTrials.isRefused(() -> vault.betweenDepths(-1, 4), "from -1 to 4");
         GeneratorTrials.isRefused(() -> Vault.of(" ", "#"), "needs a name");
-        GeneratorTrials.isRefused(() -> VaultCell.of(CellKind.STAIRS_UP), "no stairs", "STAIRS_UP");
-        GeneratorTrials.isRefused(() -> VaultCell.entrance(CellKind.ROCK), "ROCK", "door or floor");
-        GeneratorTrials.isRefused(() -> VaultCell.of(CellKind.PILLAR).with("gold", 1), "gold", "PILLAR");
-        GeneratorTrials.isRefused(() -> VaultCell.entrance(CellKind.DOOR).with("key", 1), "key", "ENTRANCE");
-        GeneratorTrials.isRefused(() -> VaultCell.of(CellKind.FLOOR).with("", 1), "word", "gold");
-        VaultCell gold = VaultCell.of(CellKind.FLOOR).with("gold", 1);
+        GeneratorTrials.isRefused(() -> Vault.Cell.of(CellKind.STAIRS_UP), "no stairs", "STAIRS_UP");
+        GeneratorTrials.isRefused(() -> Vault.Cell.entrance(CellKind.ROCK), "ROCK", "door or floor");
+        GeneratorTrials.isRefused(() -> Vault.Cell.of(CellKind.PILLAR).with("gold", 1), "gold", "PILLAR");
+        GeneratorTrials.isRefused(() -> Vault.Cell.entrance(CellKind.DOOR).with("key", 1), "key", "ENTRANCE");
+        GeneratorTrials.isRefused(() -> Vault.Cell.of(CellKind.FLOOR).with("", 1), "word", "gold");
+        Vault.Cell gold = Vault.Cell.of(CellKind.FLOOR).with("gold", 1);
         GeneratorTrials.isRefused(() -> gold.with("key", 1), "gold", "key", "already");
         GeneratorTrials.isRefused(AddVaults::of, "no vault");
         AddVaults some = AddVaults.of(vault);
@@ -159,7 +159,7 @@ class VaultTest {
     void allKindsButStairsHaveAGlyph() {
         List<CellKind> kinds = new ArrayList<>();
         Vault.LEGEND.meanings().values().stream()
-                .filter(cell -> cell.role() == VaultCell.Role.INSIDE)
+                .filter(cell -> cell.role() == Vault.Cell.Role.INSIDE)
                 .forEach(cell -> kinds.add(cell.kind()));
         assertThat(new TreeSet<>(kinds)).hasSize(CellKind.values().length - 2);
     }

@@ -2,7 +2,6 @@ package io.github.undercroft.benchmarks;
 
 import io.github.undercroft.time.Scheduler;
 import io.github.undercroft.time.Schedulers;
-import io.github.undercroft.time.Speeds;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -41,7 +40,7 @@ public class SchedulerBenchmark {
             lowCosts[index] = random.nextInt(0, 4);
         }
         for (int actor = 0; actor < actors; actor++) {
-            speed.add(actor, Speeds.gain(random.nextInt(13)));
+            speed.add(actor, Schedulers.Speeds.gain(random.nextInt(13)));
             resting.add(actor, random.nextInt(1, 4));
         }
         for (int turn = 0; turn < 20 * actors; turn++) {

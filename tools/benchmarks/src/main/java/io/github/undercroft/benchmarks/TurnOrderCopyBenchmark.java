@@ -3,7 +3,6 @@ package io.github.undercroft.benchmarks;
 import io.github.undercroft.time.Scheduler;
 import io.github.undercroft.time.SchedulerFactory;
 import io.github.undercroft.time.Schedulers;
-import io.github.undercroft.time.Speeds;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -46,7 +45,7 @@ public class TurnOrderCopyBenchmark {
         order = factory().create();
         SplittableRandom random = new SplittableRandom(1);
         for (int actor = 0; actor < actors; actor++) {
-            order.add(actor, Speeds.gain(random.nextInt(13)));
+            order.add(actor, Schedulers.Speeds.gain(random.nextInt(13)));
         }
         for (int turn = 0; turn < 200 * actors; turn++) {
             order.current();

@@ -23,7 +23,6 @@ public final class SourceRules {
             "Finding",
             "LevelSetting",
             "MarkMeaning",
-            "MarkThing",
             "Recording",
             "Sighting",
             "Stocking",

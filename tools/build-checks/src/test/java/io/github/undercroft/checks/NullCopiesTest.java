@@ -16,7 +16,7 @@ import io.github.undercroft.dungeon.rogue.RogueStock;
 import io.github.undercroft.dungeon.text.PlanLegend;
 import io.github.undercroft.dungeon.theme.GeneratedLevel;
 import io.github.undercroft.dungeon.theme.Theme;
-import io.github.undercroft.dungeon.vault.VaultCell;
+import io.github.undercroft.dungeon.vault.Vault;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
@@ -49,7 +49,7 @@ class NullCopiesTest {
             RogueStock.ORIGINAL,
             Outline.of("room", AreaKind.ROOM, new Rect(0, 0, 2, 2)),
             PlanLegend.STANDARD,
-            VaultCell.of(CellKind.FLOOR),
+            Vault.Cell.of(CellKind.FLOOR),
             Theme.plain(),
             GeneratedLevel.of(CaveLevels.of(80, 24), Theme.plain()),
             PathRequest.from(new Point(0, 0)),
