@@ -1,6 +1,6 @@
 package mygame;
 
-import io.github.undercroft.GameView;
+import io.github.undercroft.PlayerView;
 import io.github.undercroft.Percept;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.front.browser.GamePage;
@@ -17,7 +17,7 @@ public final class FirstPage {
     }
 
     /** A death is heard, but not when it is only played again. */
-    private static void sound(Percept percept, GameView game, boolean isReplayed) {
+    private static void sound(Percept percept, PlayerView game, boolean isReplayed) {
         if (!isReplayed && percept instanceof Percept.Saw saw && saw.event() instanceof Died) {
             beep(220);
         }

@@ -23,14 +23,17 @@ import java.util.function.Predicate;
  */
 public interface ActionContext {
 
-    /** @return the view of the actor; its board is the board as the actor knows it */
+    /** @return the view of the actor, who decides by it: what it believes, as of the end of the last step */
     TurnView view();
 
     /**
-     * The board of the actor's level as it is, regardless of what the actor knows. Actions, terrain, effects and
-     * reactions decide by this board; an actor decides by {@link TurnView#board()}. While an action is only tried, for
-     * the list of legal actions, this is the board as the actor knows it.
+     * The whole game as it is, regardless of what the actor knows, with the level of the actor for its board. Actions, terrain, effects
+     * and reactions decide by it; an actor decides by {@link #view()}. While an action is only tried or imagined, this is what the actor
+     * knows.
      */
+    GameView game();
+
+    /** @return the board of the actor's level in {@link #game()} */
     Board board();
 
     /** @return the game's own chance; drawing from it is undone with everything else */

@@ -65,4 +65,11 @@ public interface Perception {
 
     /** @return the noises since the end of its last own turn, oldest first, at most the latest 16 */
     List<Percept.Heard> heard();
+
+    /** For a component by which all who see its bearer see what that carries: an open chest. Without one only what is worn is seen. */
+    interface ShowsThings {
+
+        /** @return whether it shows them now */
+        boolean showsThings();
+    }
 }

@@ -2,7 +2,6 @@ package io.github.undercroft;
 
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.lore.Guises;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.sense.Perceiver;
 import io.github.undercroft.value.inner.FaultyValueException;
@@ -10,10 +9,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** What one actor sees of the game, for its brain and for rules that act for it. Read-only, and always up to date. */
-public interface TurnView {
+/**
+ * What one actor believes of the game, for its brain and for rules that decide for it. Read-only, and always up to date. The truth
+ * is {@link ActionContext}'s alone.
+ */
+public interface TurnView extends PlayerView {
 
     /** @return the actor whose turn this is; an entity without a place if the world itself acts */
+    @Override
     Entity actor();
 
     /**
@@ -22,22 +25,6 @@ public interface TurnView {
      * @throws IllegalStateException if it never was on a level, like the world
      */
     Point position();
-
-    /**
-     * The board as the actor knows it: that of its {@link #perception()}. Brains, aims, offers and path costs look
-     * here, so they cannot cheat. Without an {@link Perceiver} component it is the board as it is. Code that acts finds
-     * the board as it is in {@link ActionContext#board()}.
-     */
-    Board board();
-
-    /** @return what the actor sees and remembers; empty without a {@link Perceiver} component */
-    Optional<Perception> perception();
-
-    /**
-     * The whole game as it is, for rules that need more than the actor knows. Its board and its light are those of the
-     * actor's own level, whichever is shown elsewhere. A brain that must not cheat looks at {@link #board()}.
-     */
-    GameView game();
 
     /**
      * @return the neighbouring cells of the actor whose terrain, as the actor knows it, equals the given one; clockwise
@@ -50,27 +37,14 @@ public interface TurnView {
                 .toList();
     }
 
-    /** @return the entity, if it is still in the game */
-    default Optional<Entity> entity(EntityId id) {
-        return game().entity(id);
-    }
-
-    /**
-     * @return the things that the actor carries and wears, by id, each as the actor takes it: an unknown potion is what it looks
-     *     like ({@link Guises}). They do not change any more where the actor takes them for something else
-     */
+    /** @return the things that the actor carries and wears, by id, each as the actor takes it */
     default List<Entity> things() {
-        return game().things(actor().id());
-    }
-
-    /** @return the entity as the actor takes it, if it is still in the game; see {@link #things()} */
-    default Optional<Entity> taken(EntityId id) {
-        return game().as(actor().id()).entity(id);
+        return things(actor().id());
     }
 
     /** @return whether the actor is hostile to that entity, as it takes it */
     default boolean isEnemy(Entity other) {
-        return game().areEnemies(actor(), other);
+        return areEnemies(actor(), other);
     }
 
     /**
@@ -78,26 +52,27 @@ public interface TurnView {
      * what has a use of its own ({@link Bumpable}) and is no enemy, as it takes it. What is on no side and has no use, such as a
      * barrel, is not spared.
      */
-    default boolean spares(Entity other) {
-        GameView seen = game().as(actor().id());
-        Entity met = seen == game() ? other : seen.entity(other.id()).orElse(other);
-        return !isEnemy(other) && (seen.side(met).isPresent() || met.isBumpable());
-    }
+    boolean spares(Entity other);
 
     /**
      * Whether an attack with this aim leaves an entity out as friendly. An aim at a cell leaves out the actor and its allies. An aim
      * in a direction leaves out every entity that {@link #spares(Entity)} does.
      */
     default boolean spares(Entity other, Aim aim) {
-        return aim instanceof Aim.At ? game().as(actor().id()).areAllies(actor(), other) : spares(other);
+        return aim instanceof Aim.At ? areAllies(actor(), other) : spares(other);
     }
 
     /**
-     * @return what the actor attacks with: worn first, that in the hand before all others, then its own; but its own if the
-     *     worn one can't be used now, as a bow without arrows
+     * @return what the actor attacks with, as it takes it: worn first, that in the hand before all others, then its own; but its own if
+     *     the worn one can't be used now, as a bow without arrows
      */
     default Optional<Weapon> weapon() {
-        Optional<Weapon> first = game().weapon(actor());
+        return weaponIn(this);
+    }
+
+    /** @return the same by that view: an attack that is made asks the game as it is */
+    default Optional<Weapon> weaponIn(Entities game) {
+        Optional<Weapon> first = game.weapon(actor());
         Optional<Weapon> own = actor().get(Weapon.class);
         if (first.isEmpty() || own.isEmpty() || first.get() == own.get()) {
             return first;

@@ -12,6 +12,6 @@ public enum Follows implements Follower {
 
     @Override
     public boolean follows(TurnView self, Entity traveller) {
-        return this == ALLIES ? self.game().areAllies(self.actor(), traveller) : self.isEnemy(traveller);
+        return this == ALLIES ? self.areAllies(self.actor(), traveller) : self.isEnemy(traveller);
     }
 }

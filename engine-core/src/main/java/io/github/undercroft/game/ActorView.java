@@ -5,15 +5,24 @@ import com.google.common.collect.Lists;
 import io.github.undercroft.Action;
 import io.github.undercroft.Aim;
 import io.github.undercroft.Board;
+import io.github.undercroft.Damage;
 import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Faction;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Imagined;
+import io.github.undercroft.Look;
 import io.github.undercroft.Motility;
+import io.github.undercroft.Outcome;
 import io.github.undercroft.Perception;
+import io.github.undercroft.Relations;
 import io.github.undercroft.StepRule;
 import io.github.undercroft.Target;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.Weapon;
 import io.github.undercroft.WorkspaceKey;
+import io.github.undercroft.game.state.Belongings;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Point;
@@ -24,19 +33,29 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** The game as one actor sees it. */
+/** The game as one actor believes it to be. */
 final class ActorView implements TurnView {
 
     private final Views views;
     private final World world;
     private final EntityState actor;
     /** The view of the whole game from this actor's level; made when first asked for. */
-    private @Nullable GameView game;
+    private @Nullable GameView whole;
 
     ActorView(Views views, EntityState actor) {
         this.views = views;
         this.world = views.world;
         this.actor = actor;
+    }
+
+    /** The whole game as it is, from the level of the actor. */
+    GameView whole() {
+        GameView known = whole;
+        if (known == null) {
+            known = new WholeView(views, actor);
+            whole = known;
+        }
+        return known;
     }
 
     @Override
@@ -53,41 +72,93 @@ final class ActorView implements TurnView {
         return place;
     }
 
+    /** Whether it knows only what it perceived; who has left the game, or never had senses, knows the truth. */
+    private boolean perceives() {
+        return actor.perceives();
+    }
+
     @Override
     public Board board() {
-        return perceives() ? views.recollections.perceptionOf(actor).board() : world.levelOf(actor);
+        return perceives() ? views.knowledge.perceptionOf(actor).board() : world.levelOf(actor);
     }
 
     @Override
     public Optional<Perception> perception() {
-        return perceives() ? Optional.of(views.recollections.perceptionOf(actor)) : Optional.empty();
-    }
-
-    private boolean perceives() {
-        return actor.slots.observer != null;
+        return perceives() ? Optional.of(views.knowledge.perceptionOf(actor)) : Optional.empty();
     }
 
     @Override
-    public GameView game() {
-        GameView known = game;
-        if (known == null) {
-            known = new WholeView(views, actor);
-            game = known;
-        }
-        return known;
+    public int light(Point cell) {
+        Board level = board();
+        boolean isKnown = perceives() ? views.knowledge.perceptionOf(actor).sees(cell) : level.contains(cell);
+        return isKnown ? whole().light(level.level()).orElseThrow().get(cell) : 0;
     }
 
     @Override
-    public List<Entity> things() {
-        List<Entity> things = game().things(actor.id);
-        return views.rules.guises.isEmpty() || !perceives()
-                ? things
-                : ImmutableList.copyOf(Lists.transform(things, thing -> views.masks.of(actor, thing)));
+    public long now() {
+        return world.order.now();
     }
 
     @Override
-    public boolean isEnemy(Entity other) {
-        return game().as(actor.id).areEnemies(actor, other);
+    public long energy() {
+        return whole().energy(actor.id);
+    }
+
+    @Override
+    public Optional<Entity> entity(EntityId id) {
+        return perceives()
+                ? views.knowledge.entity(actor, id)
+                : whole().entity(id).map(this::taken);
+    }
+
+    @Override
+    public List<Entity> things(EntityId bearer) {
+        return perceives() ? views.knowledge.things(actor, bearer) : taken(whole().things(bearer));
+    }
+
+    /** Somebody in hand as the actor takes it, or took it before it left the game. */
+    private Entity taken(Entity other) {
+        return views.beliefs.of(actor, other);
+    }
+
+    private List<Entity> taken(List<Entity> all) {
+        return actor.slots.observer == null ? all : ImmutableList.copyOf(Lists.transform(all, this::taken));
+    }
+
+    @Override
+    public Optional<Weapon> weapon(Entity of) {
+        return perceives() ? Belongings.weaponOf(taken(of), things(of.id())) : whole().weapon(of);
+    }
+
+    @Override
+    public Damage softened(Entity struck, Damage damage) {
+        Optional<Entity> known = entity(struck.id());
+        return known.isEmpty() ? damage : DamageReduction.left(known.get(), things(struck.id()), damage);
+    }
+
+    @Override
+    public Optional<Faction> side(Entity of) {
+        return whole().side(taken(of));
+    }
+
+    @Override
+    public Relations relations() {
+        return views.rules.relations();
+    }
+
+    @Override
+    public Optional<Look> look(Terrain terrain) {
+        return whole().look(terrain);
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+        return whole().outcome();
+    }
+
+    @Override
+    public boolean spares(Entity other) {
+        return !isEnemy(other) && (side(other).isPresent() || taken(other).isBumpable());
     }
 
     @Override

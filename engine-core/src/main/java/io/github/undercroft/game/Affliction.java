@@ -49,7 +49,7 @@ final class Affliction {
         try {
             return Objects.requireNonNull(given.by(author), "by() returned null; return the effect");
         } catch (Throwable thrown) {
-            throw GameCode.failure("Telling an effect who caused it", given, thrown);
+            throw GameCode.failure("News an effect who caused it", given, thrown);
         }
     }
 

@@ -45,7 +45,7 @@ final class Changes {
     private int newbornMark;
     private int departedMark;
     private int liftedMark;
-    private int lessonMark;
+    private int newsMark;
     private int effectMark;
     private boolean disturbedMark;
     /** The cells that changed so that things on them may have to move away before the transaction ends. */
@@ -83,7 +83,7 @@ final class Changes {
         newbornMark = world.newborn.size();
         departedMark = world.departed.size();
         liftedMark = world.lifted.size();
-        lessonMark = world.lessons.size();
+        newsMark = world.news.size();
         effectMark = world.effectChanges.size();
         disturbedMark = world.levels.areDisturbed();
     }
@@ -103,7 +103,7 @@ final class Changes {
             didAnything = !journal.isEmpty()
                     || world.events.size() > eventMark
                     || world.followUps.size() > followUpMark
-                    || world.lessons.size() > lessonMark
+                    || world.news.size() > newsMark
                     || world.journeys.size() > journeyMark;
             kept = true;
         } finally {
@@ -131,6 +131,7 @@ final class Changes {
             settle();
             memberships.carryOut();
             last.run();
+            world.writes++;
             done = true;
         } finally {
             if (!done) {
@@ -191,7 +192,7 @@ final class Changes {
         truncate(world.newborn, newbornMark);
         world.departed.cut(departedMark);
         truncate(world.lifted, liftedMark);
-        truncate(world.lessons, lessonMark);
+        truncate(world.news, newsMark);
         truncate(world.effectChanges, effectMark);
         world.levels.setDisturbed(disturbedMark);
     }
@@ -211,6 +212,7 @@ final class Changes {
             case TERRAIN -> {
                 Point at = (Point) present(1);
                 ((Level) present(3)).putBack(at.x(), at.y(), (LevelGround.Laid) present(2));
+                world.writes++;
             }
             case BIRTH -> {
                 EntityState unborn = (EntityState) present(1);
@@ -324,6 +326,7 @@ final class Changes {
     void setTerrain(Level level, Point at, Terrain terrain) {
         LevelGround.Laid before = level.laidAt(at.x(), at.y());
         level.setTerrain(at.x(), at.y(), terrain);
+        world.writes++;
         journal.note(Journal.Kind.TERRAIN, at, before, level);
         Location.OnLevel place = new Location.OnLevel(level.level(), at);
         crowded.add(place);

@@ -14,6 +14,7 @@ import io.github.undercroft.Effect;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
+import io.github.undercroft.GameView;
 import io.github.undercroft.Location;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.Terrain;
@@ -43,14 +44,14 @@ final class Context implements ActionContext {
 
     private final ContextServices services;
     private final EntityState actor;
-    private final TurnView view;
+    private final ActorView view;
     private final Cause cause;
     private final boolean ownTurn;
     private boolean closed;
     private boolean rested;
 
     /** In its own turn an actor may rest; in what follows from a turn it may not. */
-    Context(ContextServices services, EntityState actor, TurnView view, Cause cause, boolean ownTurn) {
+    Context(ContextServices services, EntityState actor, ActorView view, Cause cause, boolean ownTurn) {
         this.ownTurn = ownTurn;
         this.services = services;
         this.actor = actor;
@@ -95,6 +96,12 @@ final class Context implements ActionContext {
     public TurnView view() {
         checkOpen();
         return view;
+    }
+
+    @Override
+    public GameView game() {
+        checkOpen();
+        return view.whole();
     }
 
     @Override
@@ -319,20 +326,20 @@ final class Context implements ActionContext {
 
     @Override
     public void reveal(EntityId observer, int level, Predicate<Point> cells) {
-        Teacher.reveal(world(), pupil(observer, level), level, cells);
+        NewsNotes.reveal(world(), told(observer, level), level, cells);
     }
 
     @Override
     public void detect(EntityId observer, int level, Predicate<Entity> which) {
-        Teacher.detect(world(), pupil(observer, level), level, which);
+        NewsNotes.detect(world(), told(observer, level), level, which);
     }
 
     @Override
     public void forget(EntityId observer, Predicate<Location.OnLevel> which) {
-        Teacher.forget(world(), living(observer), which);
+        NewsNotes.forget(world(), living(observer), which);
     }
 
-    private @Nullable EntityState pupil(EntityId observer, int level) {
+    private @Nullable EntityState told(EntityId observer, int level) {
         EntityState entity = living(observer);
         services.rules().levels().require(level);
         return entity;
@@ -359,20 +366,8 @@ final class Context implements ActionContext {
     @Override
     public void emit(GameEvent event) {
         checkOpen();
-        int loudness = loudness(Objects.requireNonNull(event, "emit needs an event"));
-        if (loudness < 0) {
-            throw new IllegalArgumentException(
-                    "The event " + event + " has a loudness of " + loudness + "; it is 0 (silent) or more cells");
-        }
+        ValueCheck.checkLoudness(Objects.requireNonNull(event, "emit needs an event"));
         world().events.add(event, here());
-    }
-
-    private static int loudness(GameEvent event) {
-        try {
-            return event.loudness();
-        } catch (Throwable thrown) {
-            throw GameCode.failure("Asking for the loudness", event, thrown);
-        }
     }
 
     @Override

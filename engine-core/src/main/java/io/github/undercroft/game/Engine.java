@@ -9,6 +9,7 @@ import io.github.undercroft.Percept;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.game.perception.Alerts;
+import io.github.undercroft.game.perception.Beliefs;
 import io.github.undercroft.game.perception.Recollections;
 import io.github.undercroft.game.perception.SightRules;
 import io.github.undercroft.game.perception.SurroundingsIndex;
@@ -41,7 +42,8 @@ final class Engine implements Imagination {
     private final Performance performance;
     private final TravelPhase travel;
     private final VisibleChanges visibleChanges;
-    private final RuleMasks masks;
+    private final Beliefs beliefs;
+    private final Knowledge knowledge;
     private final Alerts alerts;
     private final SurroundingsIndex surroundings;
     private @Nullable PerceptionPhase perception;
@@ -61,9 +63,10 @@ final class Engine implements Imagination {
         changes = new Changes(world, belongings, memberships, writer, visibleChanges);
         PlacementRules placementRules = new PlacementRules(world, belongings);
         births = new Births(world, rules, changes, placementRules);
-        masks = new RuleMasks(rules, this::whole);
-        recollections = new Recollections(world, surroundings, masks);
-        views = new Views(world, rules, belongings, surroundings, recollections, masks, this); // used only during turns
+        beliefs = new Beliefs(world, rules.guises, rules.registry(), this::whole);
+        recollections = new Recollections(world, surroundings, beliefs);
+        knowledge = new Knowledge(world, belongings, recollections, beliefs);
+        views = new Views(world, rules, belongings, surroundings, recollections, beliefs, knowledge, this);
         ContextServices contextServices =
                 new ContextServices(world, rules, changes, belongings, placementRules, births);
         GameCodeRunner gameCode = new GameCodeRunner(contextServices, views);
@@ -98,7 +101,7 @@ final class Engine implements Imagination {
         Engine trials = actor.perceives() ? known(actor) : this;
         EntityState same = Objects.requireNonNull(trials.world.find(actor.id));
         trials.world.order.current();
-        return new LegalActions(rules, belongings, masks, view, action -> trials.tried(same, action)).of(actor);
+        return new LegalActions(rules, belongings, view, action -> trials.tried(same, action)).of(actor);
     }
 
     private GameView whole() {
@@ -120,7 +123,7 @@ final class Engine implements Imagination {
                     changes,
                     belongings,
                     residents,
-                    masks,
+                    beliefs,
                     visibleChanges,
                     alerts,
                     surroundings,
@@ -152,7 +155,7 @@ final class Engine implements Imagination {
                     "It is not the turn of " + actor + ", so it can't imagine " + GameCode.printed(action));
         }
         Step step = copy.runner.playInput(same, action);
-        GameView after = copy.views.of(same).game();
+        GameView after = copy.views.of(same).whole();
         if (step instanceof Step.Awaiting awaiting) {
             return new Imagined(awaiting.refused(), ImmutableList.of(), after);
         }
@@ -163,7 +166,7 @@ final class Engine implements Imagination {
     /** An engine for a copy of what an actor knows. */
     private Engine known(EntityState actor) {
         return new Engine(
-                KnownWorld.of(world, actor, recollections.perceptionOf(actor), belongings, masks, SALT), rules);
+                KnownWorld.of(world, actor, recollections.perceptionOf(actor), belongings, beliefs, SALT), rules);
     }
 
     private static List<GameEvent> seenBy(EntityState actor, Step.Acted acted) {

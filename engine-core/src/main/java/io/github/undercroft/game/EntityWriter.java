@@ -54,7 +54,7 @@ final class EntityWriter {
         } else {
             relocateElsewhere(entity, to);
         }
-        entity.changed();
+        changed(entity);
     }
 
     /** Moves an entity to another level, into an inventory, out of one, or out of the game. */
@@ -131,7 +131,7 @@ final class EntityWriter {
         if ((slots.brain == null) != (before.brain == null) || !Objects.equals(slots.faction, before.faction)) {
             world.levels.disturb();
         }
-        entity.changed();
+        changed(entity);
         visibleChanges.recomposed(entity);
         if ((slots.observer != null) != (before.observer != null)) {
             visibleChanges.update(entity);
@@ -205,7 +205,7 @@ final class EntityWriter {
         }
         visibleChanges.update(entity);
         visibleChanges.touch(entity.location);
-        entity.changed();
+        changed(entity);
     }
 
     /** Takes an entity out of the game. */
@@ -223,6 +223,11 @@ final class EntityWriter {
             attendanceNotes.joinedOrLeft(entity);
         }
         visibleChanges.update(entity);
+        changed(entity);
+    }
+
+    private void changed(EntityState entity) {
         entity.changed();
+        world.writes++;
     }
 }

@@ -6,6 +6,7 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.Location;
 import io.github.undercroft.Perception;
 import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.game.perception.Beliefs;
 import io.github.undercroft.game.state.Belongings;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.EntityTable;
@@ -29,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <ul>
  *   <li>the actor itself with everything that it carries and wears, and the entity that carries it;
- *   <li>entities in view with what they wear, but without what they carry, remember and intend;
+ *   <li>entities in view with what they wear and show, but without what else they carry, remember and intend;
  *   <li>entities seen earlier as they looked then, without belongings and without turns; no others;
  *   <li>its level as it remembers it, and other levels as if never seen; when it looks around in the copy, it sees what
  *       can be seen there by the lamps that it knows;
@@ -44,23 +45,23 @@ final class KnownWorld {
     private final EntityState actor;
     private final Perception perception;
     private final Belongings belongings;
-    private final RuleMasks masks;
+    private final Beliefs beliefs;
     private final Level here;
     private final EntityTable known = new EntityTable();
 
-    private KnownWorld(World truth, EntityState actor, Perception perception, Belongings belongings, RuleMasks masks) {
+    private KnownWorld(World truth, EntityState actor, Perception perception, Belongings belongings, Beliefs beliefs) {
         this.truth = truth;
         this.actor = actor;
         this.perception = perception;
         this.belongings = belongings;
-        this.masks = masks;
+        this.beliefs = beliefs;
         this.here = truth.levelOf(actor);
     }
 
     /** A copy of what an actor knows, with random numbers from a salt. */
     static World of(
-            World truth, EntityState actor, Perception perception, Belongings belongings, RuleMasks masks, long salt) {
-        return new KnownWorld(truth, actor, perception, belongings, masks).copy(salt);
+            World truth, EntityState actor, Perception perception, Belongings belongings, Beliefs beliefs, long salt) {
+        return new KnownWorld(truth, actor, perception, belongings, beliefs).copy(salt);
     }
 
     private World copy(long salt) {
@@ -109,20 +110,26 @@ final class KnownWorld {
     }
 
     private void addWithWorn(EntityState entity) {
-        if (known.find(entity.key) != null) {
-            return;
-        }
-        add(entity);
-        for (EntityState thing = belongings.first(entity); thing != null; thing = thing.nextThing) {
-            if (thing.location instanceof Location.WornBy && known.find(thing.key) == null) {
-                add(thing);
+        ArrayDeque<EntityState> toAdd = new ArrayDeque<>(1);
+        toAdd.add(entity);
+        while (!toAdd.isEmpty()) {
+            EntityState each = toAdd.remove();
+            if (known.find(each.key) == null) {
+                boolean shows = Knowledge.shows(add(each));
+                for (EntityState thing = belongings.first(each); thing != null; thing = thing.nextThing) {
+                    if (shows || thing.location instanceof Location.WornBy) {
+                        toAdd.add(thing);
+                    }
+                }
             }
         }
     }
 
     /** Adds a copy of somebody as the actor takes it. */
-    private void add(EntityState entity) {
-        known.add(masks.stateOf(actor, entity.copyAsSeen()));
+    private EntityState add(EntityState entity) {
+        EntityState copy = beliefs.copyOf(actor, entity);
+        known.add(copy);
+        return copy;
     }
 
     private void addRemembered(List<Entity> others) {
@@ -135,8 +142,7 @@ final class KnownWorld {
 
     private EntityState remembered(Picture picture) {
         EntityState entity = truth.find(picture.id());
-        EntityState shown = entity != null && entity.isAsIn(picture) ? entity.copyAsSeen() : EntityState.of(picture);
-        return masks.stateOf(actor, shown);
+        return entity != null && entity.isAsIn(picture) ? entity.copyAsSeen() : EntityState.of(picture);
     }
 
     /** The turn order of the entities that were added so far. */

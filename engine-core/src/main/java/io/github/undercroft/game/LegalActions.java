@@ -26,15 +26,12 @@ final class LegalActions {
 
     private final Rules rules;
     private final Belongings belongings;
-    private final RuleMasks masks;
     private final TurnView view;
     private final Function<Action, Performed> trial;
 
-    LegalActions(
-            Rules rules, Belongings belongings, RuleMasks masks, TurnView view, Function<Action, Performed> trial) {
+    LegalActions(Rules rules, Belongings belongings, TurnView view, Function<Action, Performed> trial) {
         this.rules = rules;
         this.belongings = belongings;
-        this.masks = masks;
         this.view = view;
         this.trial = trial;
     }
@@ -79,7 +76,7 @@ final class LegalActions {
         }
         askComponents(actor, offers);
         Optional<Point> cell = actor.position();
-        askThings(actor, cell.map(view.board()::entitiesAt).orElse(ImmutableList.of()), offers);
+        askThings(cell.map(view.board()::entitiesAt).orElse(ImmutableList.of()), offers);
         if (cell.isPresent()) {
             Board level = view.board();
             ask(level.terrainAt(cell.get()), offers);
@@ -92,19 +89,20 @@ final class LegalActions {
     /**
      * Collects offers from the things that the actor has and from those that it knows on its cell, in the order of ids.
      */
-    private void askThings(EntityState actor, List<Entity> there, Set<Offer> offers) {
-        EntityState had = belongings.first(actor);
+    private void askThings(List<Entity> there, Set<Offer> offers) {
+        List<Entity> had = view.things();
+        int next = 0;
         for (Entity under : there) {
             if (under.has(Blocks.class)) {
                 continue;
             }
-            for (; had != null && had.key < under.id().key(); had = had.nextThing) {
-                askComponents(masks.of(actor, had), offers);
+            for (; next < had.size() && had.get(next).id().key() < under.id().key(); next++) {
+                askComponents(had.get(next), offers);
             }
             askComponents(under, offers);
         }
-        for (; had != null; had = had.nextThing) {
-            askComponents(masks.of(actor, had), offers);
+        for (; next < had.size(); next++) {
+            askComponents(had.get(next), offers);
         }
     }
 

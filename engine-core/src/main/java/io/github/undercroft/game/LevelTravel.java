@@ -145,7 +145,7 @@ final class LevelTravel {
             return false;
         }
         try {
-            TurnView view = views.of(self);
+            ActorView view = views.of(self);
             return isLed(level, self, from, traveller)
                     && perceives(view, traveller)
                     && canAct(self, view)
@@ -171,7 +171,7 @@ final class LevelTravel {
     }
 
     /** Whether it is awake, and no effect lets it do something else. */
-    private boolean canAct(EntityState self, TurnView view) {
+    private boolean canAct(EntityState self, ActorView view) {
         ReviewedAction reviewed = ReviewedAction.of(self, views.belongings, view, GOING);
         return self.slots.brain != null
                 && !Alertness.isAsleep(self)

@@ -10,6 +10,7 @@ import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.codec.ValueCheck;
 import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.game.perception.Alerts;
+import io.github.undercroft.game.perception.Beliefs;
 import io.github.undercroft.game.perception.EventDelivery;
 import io.github.undercroft.game.perception.ObserverAnswers;
 import io.github.undercroft.game.perception.Recollections;
@@ -43,7 +44,7 @@ final class PerceptionPhase {
     private final Rules rules;
     private final Changes changes;
     private final Residents residents;
-    private final RuleMasks masks;
+    private final Beliefs beliefs;
     private final VisibleChanges visibleChanges;
     private final Alerts alerts;
     private final SurroundingsIndex surroundings;
@@ -70,7 +71,7 @@ final class PerceptionPhase {
             Changes changes,
             Belongings belongings,
             Residents residents,
-            RuleMasks masks,
+            Beliefs beliefs,
             VisibleChanges visibleChanges,
             Alerts alerts,
             SurroundingsIndex surroundings,
@@ -79,7 +80,7 @@ final class PerceptionPhase {
         this.rules = rules;
         this.changes = changes;
         this.residents = residents;
-        this.masks = masks;
+        this.beliefs = beliefs;
         this.answers = new ObserverAnswers(belongings);
         this.visibleChanges = visibleChanges;
         this.alerts = alerts;
@@ -90,7 +91,7 @@ final class PerceptionPhase {
     private EventDelivery delivery() {
         EventDelivery known = delivery;
         if (known == null) {
-            known = new EventDelivery(world, surroundings, masks);
+            known = new EventDelivery(world, surroundings, beliefs);
             delivery = known;
         }
         return known;
@@ -102,7 +103,7 @@ final class PerceptionPhase {
         lookAround(0);
         forgetLongMissed();
         for (int i = 0; i < world.observers.size() && !rules.guises.isEmpty(); i++) {
-            letLearn(world.observers.at(i), ImmutableList.of()); // what it wears from the start
+            updateLore(world.observers.at(i), ImmutableList.of()); // what it wears from the start
         }
         GameCodeException failure = world.failures.first();
         if (failure != null) {
@@ -139,8 +140,8 @@ final class PerceptionPhase {
         delivery().begin(actor);
         begunLooking(0);
         alerts.expect(actor);
-        for (int i = 0; i < world.lessons.size(); i++) {
-            alerts.expect(world.lessons.get(i).who());
+        for (int i = 0; i < world.news.size(); i++) {
+            alerts.expect(world.news.get(i).who());
         }
         if (!alerts.areAllExpected()) {
             delivery().alert(alerts);
@@ -221,7 +222,7 @@ final class PerceptionPhase {
         delivery().before(observer, memory);
         if (observer.alive) {
             memory = look(observer, senses);
-            recollections.learn(observer, visibleChanges.begunAt());
+            recollections.writeDown(observer, visibleChanges.begunAt());
         } else {
             answers.none(); // it saw its own end, and hears nothing after it
         }
@@ -230,9 +231,9 @@ final class PerceptionPhase {
 
     /** Once all have looked again, what they were told in this step comes last, and shows others as they look by now. */
     private void learnAgain() {
-        for (int i = 0; i < told.size() && !world.lessons.isEmpty(); i++) {
+        for (int i = 0; i < told.size() && !world.news.isEmpty(); i++) {
             if (told.get(i).perceives()) {
-                recollections.learn(told.get(i), visibleChanges.begunAt());
+                recollections.writeDown(told.get(i), visibleChanges.begunAt());
             }
         }
     }
@@ -307,14 +308,14 @@ final class PerceptionPhase {
         }
     }
 
-    private void letLearn(EntityState observer, List<Percept> percepts) {
+    private void updateLore(EntityState observer, List<Percept> percepts) {
         try {
-            Lore next = masks.learnt(observer, percepts);
+            Lore next = beliefs.loreAfter(observer, percepts);
             if (next != null) {
                 changes.atomically(() -> changes.set(observer, next));
             }
         } catch (Throwable thrown) {
-            world.failures.add(GameCode.failure("Letting " + observer + " learn", observer, thrown));
+            world.failures.add(GameCode.failure("Letting " + observer + " know more", observer, thrown));
         }
     }
 
@@ -325,7 +326,7 @@ final class PerceptionPhase {
             return;
         }
         if (!rules.guises.isEmpty()) {
-            letLearn(observer, percepts);
+            updateLore(observer, percepts);
         }
         try {
             Perceiver next = Objects.requireNonNull(

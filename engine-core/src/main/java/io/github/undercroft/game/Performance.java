@@ -7,7 +7,6 @@ import io.github.undercroft.Cause;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.Rest;
-import io.github.undercroft.TurnView;
 import io.github.undercroft.event.ChainCut.Flaw;
 import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.codec.ValueCheck;
@@ -72,7 +71,7 @@ final class Performance {
     }
 
     /** Performs a queued action for free. */
-    Performed follow(EntityState who, TurnView view, FollowUp followUp) {
+    Performed follow(EntityState who, ActorView view, FollowUp followUp) {
         behind = followUp.by();
         try {
             return run(who, view, Purpose.FREE, followUp.action());
@@ -86,7 +85,7 @@ final class Performance {
      *
      * @throws GameCodeException if the action's code threw, or the scheduler threw; the action is undone
      */
-    Performed run(EntityState who, TurnView view, Purpose wanted, @Nullable Action first) {
+    Performed run(EntityState who, ActorView view, Purpose wanted, @Nullable Action first) {
         actor = who;
         purpose = wanted;
         chain = null;
@@ -110,7 +109,7 @@ final class Performance {
     }
 
     /** Performs the present action. Its transaction stays open if it succeeded. */
-    private @Nullable ActionResult once(TurnView view) {
+    private @Nullable ActionResult once(ActorView view) {
         changes.begin();
         boolean kept = false;
         Context context = null;
@@ -142,7 +141,7 @@ final class Performance {
         }
     }
 
-    private int priceOf(TurnView view) {
+    private int priceOf(ActorView view) {
         int price = action.cost(view);
         if (price < world.order.minCost()) {
             throw new IllegalArgumentException("The action " + action + " costs " + price + "; in the turn order "

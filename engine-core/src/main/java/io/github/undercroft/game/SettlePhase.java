@@ -8,7 +8,6 @@ import io.github.undercroft.GameEvent;
 import io.github.undercroft.Location;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.Refusal;
-import io.github.undercroft.TurnView;
 import io.github.undercroft.event.ChainCut;
 import io.github.undercroft.event.FollowUpDropped;
 import io.github.undercroft.event.FollowUpsCut;
@@ -231,7 +230,7 @@ final class SettlePhase {
             return;
         }
         try {
-            TurnView view = views.of(actor);
+            ActorView view = views.of(actor);
             Performed result = performance.follow(actor, view, followUp);
             if (result instanceof Performed.Cut cut) {
                 reportCut(actor, cut);

@@ -11,7 +11,6 @@ import io.github.undercroft.Outcome;
 import io.github.undercroft.Percept;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.Rest;
-import io.github.undercroft.TurnView;
 import io.github.undercroft.event.ChainCut;
 import io.github.undercroft.event.Ended;
 import io.github.undercroft.event.GameCodeException;
@@ -195,7 +194,7 @@ final class TurnRunner {
     /** Phases {@link Phase#REVIEW} to {@link Phase#PAY}; false if the actor must be asked again. */
     private boolean perform(Action decided) {
         try {
-            TurnView view = views.of(actor);
+            ActorView view = views.of(actor);
             ReviewedAction reviewed = ReviewedAction.of(actor, views.belongings, view, decided);
             if (reviewed.veto() != null) {
                 why = reviewed.veto();

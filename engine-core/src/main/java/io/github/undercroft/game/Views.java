@@ -1,6 +1,7 @@
 package io.github.undercroft.game;
 
 import io.github.undercroft.TurnView;
+import io.github.undercroft.game.perception.Beliefs;
 import io.github.undercroft.game.perception.Recollections;
 import io.github.undercroft.game.perception.SurroundingsIndex;
 import io.github.undercroft.game.state.Belongings;
@@ -15,7 +16,8 @@ final class Views implements EntityState.ViewMaker {
     final Belongings belongings;
     final SurroundingsIndex surroundings;
     final Recollections recollections;
-    final RuleMasks masks;
+    final Beliefs beliefs;
+    final Knowledge knowledge;
     final Workspaces workspaces = new Workspaces();
     final Imagination imagination;
     private final WholeView whole;
@@ -26,14 +28,16 @@ final class Views implements EntityState.ViewMaker {
             Belongings belongings,
             SurroundingsIndex surroundings,
             Recollections recollections,
-            RuleMasks masks,
+            Beliefs beliefs,
+            Knowledge knowledge,
             Imagination imagination) {
         this.world = world;
         this.rules = rules;
         this.belongings = belongings;
         this.surroundings = surroundings;
         this.recollections = recollections;
-        this.masks = masks;
+        this.beliefs = beliefs;
+        this.knowledge = knowledge;
         this.imagination = imagination;
         this.whole = new WholeView(this, null);
     }
@@ -44,8 +48,8 @@ final class Views implements EntityState.ViewMaker {
     }
 
     /** The view of an actor. The view of {@link World#NOBODY}, which all games share, is not kept. */
-    TurnView of(EntityState actor) {
-        return actor == World.NOBODY ? new ActorView(this, actor) : actor.view(this);
+    ActorView of(EntityState actor) {
+        return actor == World.NOBODY ? new ActorView(this, actor) : (ActorView) actor.view(this);
     }
 
     @Override

@@ -13,10 +13,12 @@ import io.github.undercroft.GameView;
 import io.github.undercroft.Look;
 import io.github.undercroft.Outcome;
 import io.github.undercroft.Perception;
+import io.github.undercroft.PlayerView;
 import io.github.undercroft.Relations;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.Weapon;
 import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.game.state.Belongings;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.World;
@@ -104,11 +106,9 @@ final class WholeView implements GameView {
     }
 
     @Override
-    public GameView as(EntityId observer) {
-        EntityState eyes = views.rules.guises.isEmpty() ? null : world.find(observer);
-        return eyes == null || eyes.slots.observer == null
-                ? this
-                : new TakenView(this, other -> views.masks.of(eyes, other));
+    public PlayerView as(EntityId observer) {
+        EntityState eyes = world.find(observer);
+        return views.of(eyes == null ? World.NOBODY : eyes);
     }
 
     @Override
@@ -130,8 +130,7 @@ final class WholeView implements GameView {
     @Override
     public Optional<Weapon> weapon(Entity of) {
         EntityState entity = world.find(of.id());
-        @Nullable Weapon weapon = entity == null ? null : views.belongings.weaponOf(entity);
-        return Optional.ofNullable(weapon);
+        return entity == null ? Optional.empty() : Belongings.weaponOf(entity, views.belongings.of(entity));
     }
 
     @Override

@@ -23,7 +23,8 @@ public interface Guises {
 
     /**
      * As what an observer takes another one. The answer must depend only on these: on what the thing and the observer are and where
-     * they are, for example. It may not ask {@link GameView#as} or the observer's perception.
+     * they are, for example, and otherwise on the game as it is. It may not ask {@link GameView#as} or the observer's perception. It is
+     * asked again only once something in the game has changed.
      *
      * @param thing as it is, or as it was when the observer saw it last
      * @return empty for what it is
@@ -31,12 +32,12 @@ public interface Guises {
     Optional<Guise> guise(Entity thing, Entity observer, GameView game);
 
     /**
-     * What an observer learns from what it has just perceived. Called at the end of each step in which it perceived anything, and with nothing
+     * What an observer knows of kinds once it has perceived that. Called at the end of each step in which it perceived anything, and with nothing
      * perceived as the game begins.
      *
      * @return its next lore, by default the same
      */
-    default Lore learnt(Lore known, Entity observer, List<Percept> percepts, GameView game) {
+    default Lore loreAfter(Lore known, Entity observer, List<Percept> percepts, GameView game) {
         return known;
     }
 

@@ -24,12 +24,12 @@ final class RememberedBoard implements Board {
 
     private final Memory memory;
     private final Entity self;
-    private final UnaryOperator<Entity> mask;
+    private final UnaryOperator<Entity> seeming;
 
-    RememberedBoard(Memory memory, Entity self, UnaryOperator<Entity> mask) {
+    RememberedBoard(Memory memory, Entity self, UnaryOperator<Entity> seeming) {
         this.memory = memory;
         this.self = self;
-        this.mask = mask;
+        this.seeming = seeming;
     }
 
     Memory memory() {
@@ -72,7 +72,7 @@ final class RememberedBoard implements Board {
             return Optional.of(self);
         }
         Picture[] there = contains(cell) ? memory.picturesAt(cell.x(), cell.y()) : null;
-        return there != null && there[0].has(Blocks.class) ? Optional.of(mask.apply(there[0])) : Optional.empty();
+        return there != null && there[0].has(Blocks.class) ? Optional.of(seeming.apply(there[0])) : Optional.empty();
     }
 
     @Override
@@ -93,7 +93,7 @@ final class RememberedBoard implements Board {
                 toAdd = false;
             }
             if (!filled || !picture.has(Blocks.class)) {
-                all.add(mask.apply(picture));
+                all.add(seeming.apply(picture));
             }
         }
         if (toAdd) {
@@ -114,7 +114,7 @@ final class RememberedBoard implements Board {
                 toAdd = false;
             }
             if (sightings.isShown(i) && !isDisplaced(picture)) {
-                all.add(mask.apply(picture));
+                all.add(seeming.apply(picture));
             }
         }
         if (toAdd) {

@@ -21,7 +21,7 @@ public final class RememberedWorld implements Perception {
     private final Memories memories;
     private final Entity self;
     private final LongSupplier now;
-    private final UnaryOperator<Entity> mask;
+    private final UnaryOperator<Entity> seeming;
     private RememberedBoard board;
     /** The latest answer: neighbouring cells were often seen at the same time. */
     private OptionalLong latest = OptionalLong.empty();
@@ -30,14 +30,14 @@ public final class RememberedWorld implements Perception {
      * What an observer remembers.
      *
      * @param now tells the time of its game
-     * @param mask shows a picture as it takes it
+     * @param seeming shows a picture as it takes it
      */
-    public RememberedWorld(Memories memories, Entity self, LongSupplier now, UnaryOperator<Entity> mask) {
-        this.mask = mask;
+    public RememberedWorld(Memories memories, Entity self, LongSupplier now, UnaryOperator<Entity> seeming) {
+        this.seeming = seeming;
         this.memories = memories;
         this.self = self;
         this.now = now;
-        this.board = new RememberedBoard(memories.present(), self, mask);
+        this.board = new RememberedBoard(memories.present(), self, seeming);
     }
 
     private Memory memory() {
@@ -68,7 +68,7 @@ public final class RememberedWorld implements Perception {
     public Board board() {
         Memory present = memory();
         if (board.memory() != present) {
-            board = new RememberedBoard(present, self, mask);
+            board = new RememberedBoard(present, self, seeming);
         }
         return board;
     }
@@ -80,7 +80,7 @@ public final class RememberedWorld implements Perception {
         }
         for (Memory other : memories.others()) {
             if (other.level() == level) {
-                return Optional.of(new RememberedBoard(other, self, mask));
+                return Optional.of(new RememberedBoard(other, self, seeming));
             }
         }
         return Optional.empty();
@@ -124,12 +124,28 @@ public final class RememberedWorld implements Perception {
         return index < 0 ? Optional.empty() : Optional.of(sighting(index));
     }
 
+    /** Where it saw that entity last on another level than the one where it looked last. */
+    public Optional<Sighting> elsewhere(EntityId who) {
+        Sighting last = null;
+        for (Memory other : memories.others()) {
+            int index = other.sightings().find(who);
+            if (index >= 0 && (last == null || other.sightings().when(index) > last.when())) {
+                last = sighting(other, index);
+            }
+        }
+        return Optional.ofNullable(last);
+    }
+
     private Sighting sighting(int index) {
-        Picture picture = memory().sightings().picture(index);
+        return sighting(memory(), index);
+    }
+
+    private Sighting sighting(Memory memory, int index) {
+        Picture picture = memory.sightings().picture(index);
         return new Sighting(
-                mask.apply(picture),
+                seeming.apply(picture),
                 picture.position().orElseThrow(),
-                time(memory().sightings().when(index)));
+                time(memory.sightings().when(index)));
     }
 
     @Override

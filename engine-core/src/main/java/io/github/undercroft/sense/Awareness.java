@@ -61,12 +61,12 @@ public final class Awareness {
 
     /** @return the entities in view that are hostile to the actor, in whatever way it is to them; nearest first */
     public List<Entity> threats() {
-        return inView(other -> turn.game().areEnemies(other, turn.actor()));
+        return inView(other -> turn.areEnemies(other, turn.actor()));
     }
 
     /** @return the allies in view, nearest first; not the actor itself */
     public List<Entity> allies() {
-        return inView(other -> turn.game().areAllies(turn.actor(), other));
+        return inView(other -> turn.areAllies(turn.actor(), other));
     }
 
     private List<Entity> inView(Predicate<Entity> wanted) {
@@ -175,7 +175,7 @@ public final class Awareness {
     /** The light on the cell of an enemy in view; for eyes that need none there it is that much at least. */
     int lightOn(Entity other, int atLeast) {
         Point at = place(other);
-        int light = turn.game().light().get(at);
+        int light = turn.light(at);
         Optional<Eyes> eyes = eyes();
         boolean needsNone = eyes.isEmpty()
                 || places().stream().anyMatch(from -> eyes.get().see(at.x() - from.x(), at.y() - from.y(), 0));

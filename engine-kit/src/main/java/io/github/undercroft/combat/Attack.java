@@ -5,6 +5,7 @@ import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Aim;
 import io.github.undercroft.Board;
+import io.github.undercroft.Entities;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
@@ -91,11 +92,16 @@ public record Attack(Aim aim, Optional<EntityId> with) implements Steered {
     }
 
     Optional<Weapon> weapon(TurnView turn) {
+        return weapon(turn, turn);
+    }
+
+    /** The weapon as it is, or as the actor takes it. */
+    private Optional<Weapon> weapon(Entities game, TurnView turn) {
         if (with.isEmpty()) {
-            return turn.weapon();
+            return turn.weaponIn(game);
         }
         EntityId self = turn.actor().id();
-        return turn.entity(with.get())
+        return game.entity(with.get())
                 .filter(thing -> thing.id().equals(self)
                         || (thing.location() instanceof Location.WornBy worn
                                 && worn.bearer().equals(self)))
@@ -105,7 +111,7 @@ public record Attack(Aim aim, Optional<EntityId> with) implements Steered {
     @Override
     public ActionResult perform(ActionContext context) {
         TurnView turn = context.view();
-        Optional<Weapon> weapon = weapon(turn);
+        Optional<Weapon> weapon = weapon(context.game(), turn);
         if (weapon.isEmpty() && with.isPresent()) {
             return ActionResult.failed(new NotWielded(with.get()));
         }
@@ -139,7 +145,7 @@ public record Attack(Aim aim, Optional<EntityId> with) implements Steered {
                 .filter(turn::spares)
                 .toList();
         return spared.size() < target.struck().size()
-                || spared.stream().allMatch(each -> turn.game().areAllies(turn.actor(), each));
+                || spared.stream().allMatch(each -> turn.areAllies(turn.actor(), each));
     }
 
     /** The entity that is struck, on the board that the weapon got. */

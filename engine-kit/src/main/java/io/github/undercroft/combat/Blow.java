@@ -110,7 +110,7 @@ public record Blow(Optional<ToHit> toHit, Dice damage, DamageKind kind, List<Con
     public void strike(ActionContext context, Component weapon, List<EntityId> whom) {
         List<Outcome> outcomes = new ArrayList<>();
         for (EntityId each : whom) {
-            context.view().entity(each).ifPresent(entity -> outcomes.add(rolled(context, weapon, entity)));
+            context.game().entity(each).ifPresent(entity -> outcomes.add(rolled(context, weapon, entity)));
         }
         for (Outcome outcome : outcomes) {
             if (outcome.defender.isAlive()) {
@@ -122,7 +122,7 @@ public record Blow(Optional<ToHit> toHit, Dice damage, DamageKind kind, List<Con
     private record Outcome(Entity defender, Optional<HitRoll> roll, Optional<DamageRoll> harm) {}
 
     private Outcome rolled(ActionContext context, Component weapon, Entity defender) {
-        Clash clash = new Clash(context.view().game(), context.view().actor(), defender, weapon);
+        Clash clash = new Clash(context.game(), context.view().actor(), defender, weapon);
         RandomSource random = context.random();
         Optional<HitRoll> roll = toHit.map(each ->
                 new HitRoll(each.dice().roll(random), each.needed(), clash.attackBonuses(), clash.defenceBonuses()));

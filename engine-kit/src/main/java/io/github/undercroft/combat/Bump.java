@@ -32,7 +32,7 @@ import java.util.Optional;
  *   <li>any other entity: refused, like a step.
  * </ul>
  *
- * <p>Who is an enemy and who an ally, {@link TurnView#game()} says. A weapon that reaches farther strikes somebody beyond
+ * <p>Who is an enemy and who an ally, {@link TurnView} says. A weapon that reaches farther strikes somebody beyond
  * the next cell where {@link #reaching} says so.
  *
  * @param friends what comes of bumping into an ally
@@ -120,10 +120,10 @@ public record Bump(Direction direction, Friends friends, int reach) implements S
         return !turn.spares(other) && (turn.isEnemy(other) || other.has(Destructible.class));
     }
 
-    /** Treats somebody as what the actor takes it for; what it does when bumped is what it is. */
+    /** Treats somebody as what the actor takes it for, and one of whom it did not know as what it is; what it does when bumped is what it is. */
     private ActionResult meet(ActionContext context, Entity met) {
         TurnView turn = context.view();
-        Entity other = turn.taken(met.id()).orElse(met);
+        Entity other = turn.entity(met.id()).orElse(met);
         if (!turn.spares(other)) {
             return isStruck(turn, other) ? attack() : walk();
         }
@@ -144,7 +144,7 @@ public record Bump(Direction direction, Friends friends, int reach) implements S
     }
 
     private static boolean isFriend(TurnView turn, Entity taken, Entity met) {
-        return turn.game().stance(turn.actor(), taken) == Stance.ALLIED
+        return turn.stance(turn.actor(), taken) == Stance.ALLIED
                 && taken.has(Brain.class)
                 && met.whenBumped(turn).isEmpty();
     }

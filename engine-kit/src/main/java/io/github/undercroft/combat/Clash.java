@@ -3,8 +3,8 @@ package io.github.undercroft.combat;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Component;
 import io.github.undercroft.Effects;
+import io.github.undercroft.Entities;
 import io.github.undercroft.Entity;
-import io.github.undercroft.GameView;
 import io.github.undercroft.Location;
 import java.util.List;
 import java.util.Objects;
@@ -15,12 +15,12 @@ import java.util.function.ToIntFunction;
  *
  * <p>Asking for bonuses costs O(components of the fighter and of what it carries and wears).
  *
- * @param game the game in which it happens
+ * @param game the game in which it happens, or what somebody who foretells it believes of it
  * @param attacker the attacker
  * @param defender the defender
  * @param weapon the weapon or missile
  */
-public record Clash(GameView game, Entity attacker, Entity defender, Component weapon) {
+public record Clash(Entities game, Entity attacker, Entity defender, Component weapon) {
     public Clash {
         Objects.requireNonNull(game, "game");
         Objects.requireNonNull(attacker, "attacker");

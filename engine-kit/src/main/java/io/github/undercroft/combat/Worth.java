@@ -21,7 +21,7 @@ public interface Worth {
                     "A weight is 0 or more; this is " + friendWeight + ". Give 0 to ignore allies");
         }
         return (turn, struck) -> {
-            boolean own = turn.game().areAllies(turn.actor(), struck);
+            boolean own = turn.areAllies(turn.actor(), struck);
             return own ? -friendWeight : turn.isEnemy(struck) ? 1 : 0;
         };
     }

@@ -111,7 +111,7 @@ public record LockableDoor(State state, String key, int hitPoints) implements Br
 
     /** @return whether it lets that actor through or is opened by its bump: it is not locked, or the actor has a key to it */
     public boolean opensFor(TurnView by) {
-        return state != State.LOCKED || Key.isHeldBy(by.game(), by.actor().id(), key);
+        return state != State.LOCKED || Key.isHeldBy(by, by.actor().id(), key);
     }
 
     @Override

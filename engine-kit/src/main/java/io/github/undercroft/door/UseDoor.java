@@ -6,7 +6,6 @@ import io.github.undercroft.ActionResult;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.Terrain;
-import io.github.undercroft.TurnView;
 import io.github.undercroft.dig.GroundRefusal;
 import io.github.undercroft.door.LockableDoor.State;
 import io.github.undercroft.geometry.Metric;
@@ -40,7 +39,6 @@ public record UseDoor(Handling handling, Point at) implements Action {
 
     @Override
     public ActionResult perform(ActionContext context) {
-        TurnView turn = context.view();
         Terrain terrain = context.board().terrainAt(at);
         if (!Metric.CHEBYSHEV.within(context.view().position(), at, 1)) {
             return ActionResult.failed(new Refusal.OutOfReach(at));
@@ -49,7 +47,7 @@ public record UseDoor(Handling handling, Point at) implements Action {
             return ActionResult.failed(new Refusal.WrongTerrain(at, terrain));
         }
         boolean needsKey = door.state() == State.LOCKED || handling == Handling.LOCK;
-        if (needsKey && !Key.isHeldBy(turn.game(), turn.actor().id(), door.key())) {
+        if (needsKey && !Key.isHeldBy(context.game(), context.view().actor().id(), door.key())) {
             return ActionResult.failed(new GroundRefusal.NeedsKey(at, door.key()));
         }
         List<Entity> inTheWay = context.board().entitiesAt(at);

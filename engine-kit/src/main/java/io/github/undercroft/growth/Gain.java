@@ -91,6 +91,6 @@ public record Gain(String name, Consequence what) {
 
     private static void change(
             ActionContext context, EntityId who, Function<Entity, Optional<? extends Component>> changed) {
-        context.view().game().entity(who).flatMap(changed).ifPresent(now -> context.set(who, now));
+        context.game().entity(who).flatMap(changed).ifPresent(now -> context.set(who, now));
     }
 }

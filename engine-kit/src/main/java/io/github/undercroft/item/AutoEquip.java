@@ -26,24 +26,24 @@ public record AutoEquip() implements Reaction {
                 && placed.to().equals(new Location.CarriedBy(self.id()))
                 && !(placed.from() instanceof Location.WornBy)) {
             TurnView turn = context.view();
-            turn.taken(placed.thing())
-                    .filter(thing -> Wearable.fitsAnEmptySlot(thing, turn.things()) && isKnown(thing, turn))
+            turn.entity(placed.thing())
+                    .filter(thing -> Wearable.fitsAnEmptySlot(thing, turn.things()) && isKnown(thing, context))
                     .ifPresent(thing -> new Equip(thing.id()).perform(context));
         }
     }
 
     /** Whether its owner takes a thing for what it is, or for something that has a use while it is worn. */
-    private static boolean isKnown(Entity taken, TurnView turn) {
-        boolean hasUse = taken.components().stream()
+    private static boolean isKnown(Entity seeming, ActionContext context) {
+        boolean hasUse = seeming.components().stream()
                 .anyMatch(each -> !(each instanceof Look
                         || each instanceof Wearable
                         || each instanceof Usable
                         || each instanceof StackSize
                         || each instanceof Weight));
         return hasUse
-                || turn.game()
-                        .entity(taken.id())
-                        .filter(thing -> thing.components().equals(taken.components()))
+                || context.game()
+                        .entity(seeming.id())
+                        .filter(thing -> thing.components().equals(seeming.components()))
                         .isPresent();
     }
 }

@@ -1,9 +1,9 @@
 package io.github.undercroft.item;
 
 import com.google.common.math.LongMath;
+import io.github.undercroft.Entities;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
-import io.github.undercroft.GameView;
 import io.github.undercroft.Refusal;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -21,12 +21,12 @@ final class Capacity {
     }
 
     /** Why the bearer could not hold so many of the thing in addition to what it holds. */
-    static @Nullable Refusal whyNotHold(GameView game, EntityId bearer, Entity thing, int count) {
+    static @Nullable Refusal whyNotHold(Entities game, EntityId bearer, Entity thing, int count) {
         return whyNotHold(game, bearer, thing, count, null);
     }
 
     /** The same for one of many things, where it is known what the bearer holds. */
-    static @Nullable Refusal whyNotHold(GameView game, EntityId bearer, Entity thing, int count, @Nullable Load load) {
+    static @Nullable Refusal whyNotHold(Entities game, EntityId bearer, Entity thing, int count, @Nullable Load load) {
         Optional<Entity> holder = game.entity(bearer);
         if (holder.isEmpty()) {
             return new Refusal.Gone(bearer);
@@ -49,7 +49,7 @@ final class Capacity {
     }
 
     private static @Nullable Refusal whyTooHeavy(
-            GameView game, Entity bearer, Entity thing, long more, @Nullable Load load) {
+            Entities game, Entity bearer, Entity thing, long more, @Nullable Load load) {
         Optional<Limit> limit = Limit.of(bearer);
         if (limit.isEmpty() || limit.get().weight() == UNLIMITED || holds(game, bearer.id(), thing)) {
             return null;
@@ -60,7 +60,7 @@ final class Capacity {
                 : null;
     }
 
-    static boolean holds(GameView game, EntityId bearer, Entity thing) {
+    static boolean holds(Entities game, EntityId bearer, Entity thing) {
         Optional<EntityId> each = holder(thing);
         while (each.isPresent() && !each.get().equals(bearer)) {
             each = game.entity(each.get()).flatMap(Capacity::holder);
@@ -68,7 +68,7 @@ final class Capacity {
         return each.isPresent();
     }
 
-    private static @Nullable Refusal whyFull(GameView game, Entity bearer, @Nullable Load load) {
+    private static @Nullable Refusal whyFull(Entities game, Entity bearer, @Nullable Load load) {
         int max = Limit.of(bearer).map(Limit::things).orElse(UNLIMITED);
         int held = load == null ? game.things(bearer.id()).size() : load.things();
         return held >= max ? new ThingRefusal.Full(bearer.id(), max) : null;

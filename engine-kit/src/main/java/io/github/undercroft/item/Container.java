@@ -4,6 +4,7 @@ import io.github.undercroft.Action;
 import io.github.undercroft.Bumpable;
 import io.github.undercroft.Component;
 import io.github.undercroft.Entity;
+import io.github.undercroft.Perception;
 import io.github.undercroft.TurnView;
 import java.util.Optional;
 
@@ -13,7 +14,7 @@ import java.util.Optional;
  *
  * <p>Bumping into one that fills its cell opens it; bumping into an open one takes out everything that the actor can carry.
  */
-public enum Container implements Component, Bumpable {
+public enum Container implements Component, Bumpable, Perception.ShowsThings {
     /** Can be reached into. */
     OPEN,
     /** Has to be opened first. */
@@ -23,11 +24,17 @@ public enum Container implements Component, Bumpable {
         return container.get(Container.class).filter(OPEN::equals).isPresent();
     }
 
+    /** An open one shows what is in it. */
+    @Override
+    public boolean showsThings() {
+        return this == OPEN;
+    }
+
     @Override
     public Optional<Action> whenBumped(TurnView by, Entity self) {
         if (this == CLOSED) {
             return Optional.of(new OpenContainer(self.id()));
         }
-        return by.game().things(self.id()).isEmpty() ? Optional.empty() : Optional.of(new TakeOutAll(self.id()));
+        return by.things(self.id()).isEmpty() ? Optional.empty() : Optional.of(new TakeOutAll(self.id()));
     }
 }

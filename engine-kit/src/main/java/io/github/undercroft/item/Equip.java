@@ -29,7 +29,7 @@ public record Equip(EntityId thing) implements Action {
         }
         EntityId actor = context.view().actor().id();
         Location place = new Location.WornBy(actor, wearable.get().on());
-        Optional<Entity> worn = context.view().game().things(actor).stream()
+        Optional<Entity> worn = context.game().things(actor).stream()
                 .filter(each -> each.location().equals(place))
                 .findFirst();
         if (worn.isPresent()) {

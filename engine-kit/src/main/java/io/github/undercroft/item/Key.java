@@ -1,9 +1,9 @@
 package io.github.undercroft.item;
 
 import io.github.undercroft.Component;
+import io.github.undercroft.Entities;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
-import io.github.undercroft.GameView;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -27,7 +27,7 @@ public record Key(String name) implements Component {
     }
 
     /** @return whether an entity carries or wears a key with that name */
-    public static boolean isHeldBy(GameView game, EntityId bearer, String name) {
+    public static boolean isHeldBy(Entities game, EntityId bearer, String name) {
         List<Entity> things = game.things(bearer);
         // No stream: brains ask this of each lock that they know.
         for (int i = 0; i < things.size(); i++) {

@@ -34,7 +34,7 @@ final class Load {
     }
 
     private GameView game() {
-        return context.view().game();
+        return context.game();
     }
 
     private void count() {

@@ -36,7 +36,7 @@ public record OpenContainer(EntityId container) implements Action {
         Optional<Locked> lock = container.get(Locked.class);
         boolean shut = why == null
                 && lock.isPresent()
-                && !Key.isHeldBy(turn.game(), turn.actor().id(), lock.get().key());
+                && !Key.isHeldBy(context.game(), turn.actor().id(), lock.get().key());
         return shut ? new ThingRefusal.NeedsKey(container.id(), lock.get().key()) : why;
     }
 

@@ -32,7 +32,7 @@ public record PickUp(EntityId thing, int count) implements Action {
      */
     public static boolean isPossible(TurnView turn, Entity thing) {
         return Reach.isMovable(thing)
-                && Capacity.whyNotHold(turn.game(), turn.actor().id(), thing, Stacks.count(thing)) == null;
+                && Capacity.whyNotHold(turn, turn.actor().id(), thing, Stacks.count(thing)) == null;
     }
 
     /** Whether nothing but the lack of room keeps an actor with an inventory from taking a thing up, all there are of it. */

@@ -31,8 +31,8 @@ public record PutIn(EntityId thing, int count, EntityId container) implements Ac
 
     @Override
     public ActionResult perform(ActionContext context) {
-        Optional<Entity> found = context.view().entity(thing);
-        Optional<Entity> into = context.view().entity(container);
+        Optional<Entity> found = context.game().entity(thing);
+        Optional<Entity> into = context.game().entity(container);
         if (found.isEmpty() || into.isEmpty()) {
             return Reach.gone(context, found.isEmpty() ? thing : container);
         }

@@ -30,7 +30,7 @@ final class Reach {
     /** Asks whether the actor can do something with a thing, and does it. */
     static ActionResult act(
             ActionContext context, EntityId thing, Condition condition, Function<Entity, ActionResult> deed) {
-        Optional<Entity> found = context.view().entity(thing);
+        Optional<Entity> found = context.game().entity(thing);
         if (found.isEmpty()) {
             return gone(context, thing);
         }

@@ -5,12 +5,12 @@ import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Component;
+import io.github.undercroft.Entities;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Location;
 import io.github.undercroft.Refusal;
-import io.github.undercroft.TurnView;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -31,7 +31,7 @@ public final class Stacks {
     }
 
     /** @return how many things of that name somebody carries or wears; not counting what these hold */
-    public static long held(GameView game, EntityId bearer, String name) {
+    public static long held(Entities game, EntityId bearer, String name) {
         return game.things(bearer).stream()
                 .filter(thing -> thing.name().equals(name))
                 .mapToLong(Stacks::count)
@@ -90,7 +90,7 @@ public final class Stacks {
      */
     public static ActionResult move(ActionContext context, EntityId thing, int count, Location where) {
         StackSize.checkCount(count);
-        return context.view()
+        return context.game()
                 .entity(thing)
                 .map(found -> move(context, found, count, where))
                 .orElseGet(() -> ActionResult.failed(new Refusal.Gone(thing)));
@@ -113,7 +113,7 @@ public final class Stacks {
             return ActionResult.succeeded();
         }
         Optional<Entity> stack = stackFor(context, thing, moved, where, load);
-        Refusal why = whyNot(context.view(), thing, moved, where, stack.isPresent(), load);
+        Refusal why = whyNot(context, thing, moved, where, stack.isPresent(), load);
         if (why != null) {
             return ActionResult.failed(why);
         }
@@ -136,12 +136,12 @@ public final class Stacks {
 
     /** Uses up one piece; the last one removes the thing. Does nothing if the thing has left the game. */
     public static void useUp(ActionContext context, EntityId thing) {
-        context.view().entity(thing).ifPresent(each -> takeAway(context, each, 1));
+        context.game().entity(thing).ifPresent(each -> takeAway(context, each, 1));
     }
 
     /** Uses up one of the actor's keys with that name, unless it has one without a {@link StackSize}, which lasts, or none. */
     public static void useUpKey(ActionContext context, String name) {
-        GameView game = context.view().game();
+        GameView game = context.game();
         List<Entity> keys = game.things(context.view().actor().id()).stream()
                 .filter(thing -> Key.fits(thing, name))
                 .toList();
@@ -187,8 +187,7 @@ public final class Stacks {
     /** The first thing of that place, by id, that so many of the thing would join. */
     private static Optional<Entity> stackFor(
             ActionContext context, Entity thing, int count, Location where, @Nullable Load load) {
-        if (!thing.has(StackSize.class)
-                || !context.view().game().things(thing.id()).isEmpty()) {
+        if (!thing.has(StackSize.class) || !context.game().things(thing.id()).isEmpty()) {
             return Optional.empty();
         }
         Collection<Entity> there = load == null ? thingsAt(context, where) : load.stacks(thing.name());
@@ -202,18 +201,18 @@ public final class Stacks {
 
     private static List<Entity> thingsAt(ActionContext context, Location where) {
         if (where instanceof Location.CarriedBy carried) {
-            return context.view().game().things(carried.bearer());
+            return context.game().things(carried.bearer());
         }
         return where instanceof Location.OnLevel on ? context.board().entitiesAt(on.cell()) : ImmutableList.of();
     }
 
     private static @Nullable Refusal whyNot(
-            TurnView turn, Entity thing, int count, Location where, boolean joins, @Nullable Load load) {
+            ActionContext context, Entity thing, int count, Location where, boolean joins, @Nullable Load load) {
         Optional<EntityId> bearer = where.holder();
         if (bearer.isEmpty()) {
             return null;
         }
-        Refusal why = Capacity.whyNotHold(turn.game(), bearer.get(), thing, count, load);
+        Refusal why = Capacity.whyNotHold(context.game(), bearer.get(), thing, count, load);
         return joins && why instanceof ThingRefusal.Full ? null : why;
     }
 

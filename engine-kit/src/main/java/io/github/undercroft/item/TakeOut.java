@@ -35,7 +35,7 @@ public record TakeOut(EntityId thing, int count) implements Action {
     }
 
     private static @Nullable Refusal whyNot(ActionContext context, Entity thing) {
-        Optional<Entity> container = thing.location().holder().flatMap(context.view()::entity);
+        Optional<Entity> container = thing.location().holder().flatMap(context.game()::entity);
         return container.isPresent()
                 ? Reach.whyNotOpen(context, container.get())
                 : new ThingRefusal.NotHere(thing.id());

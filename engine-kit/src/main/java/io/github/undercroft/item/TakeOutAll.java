@@ -18,6 +18,6 @@ public record TakeOutAll(EntityId container) implements Action {
                 context,
                 container,
                 Reach::whyNotOpen,
-                found -> Reach.takeAll(context, context.view().game().things(container)));
+                found -> Reach.takeAll(context, context.game().things(container)));
     }
 }

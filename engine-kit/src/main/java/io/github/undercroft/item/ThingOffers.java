@@ -83,7 +83,7 @@ final class ThingOffers {
             return;
         }
         offer(new CloseContainer(id));
-        List<Entity> contents = turn.game().things(id);
+        List<Entity> contents = turn.things(id);
         contents.forEach(thing -> offer(TakeOut.all(thing.id())));
         if (contents.size() > 1) {
             offer(new TakeOutAll(id));

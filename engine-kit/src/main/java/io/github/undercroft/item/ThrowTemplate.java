@@ -54,7 +54,7 @@ public record ThrowTemplate(EntityId thing, int range) implements ActionTemplate
             return Optional.empty();
         }
         Point end = path.get(path.size() - 1);
-        List<Point> area = turn.taken(thing)
+        List<Point> area = turn.entity(thing)
                 .flatMap(each -> each.get(Missile.class))
                 .map(missile -> missile.area(known, end))
                 .orElse(ImmutableList.of(end));

@@ -3,9 +3,9 @@ package io.github.undercroft.item;
 import com.google.common.math.LongMath;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Component;
+import io.github.undercroft.Entities;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
-import io.github.undercroft.GameView;
 import java.util.ArrayDeque;
 import java.util.List;
 
@@ -30,7 +30,7 @@ public record Weight(int each) implements Component {
     }
 
     /** @return the weight of the thing, of all there are of it and all it holds; Long.MAX_VALUE if it is more */
-    public static long of(GameView game, Entity thing) {
+    public static long of(Entities game, Entity thing) {
         return LongMath.saturatedAdd(of(thing, Stacks.count(thing)), heldBy(game, thing.id()));
     }
 
@@ -56,7 +56,7 @@ public record Weight(int each) implements Component {
      * @return the weight of all that somebody or something carries and wears, with what these hold; Long.MAX_VALUE if
      *     it is more; O(of these)
      */
-    public static long heldBy(GameView game, EntityId bearer) {
+    public static long heldBy(Entities game, EntityId bearer) {
         long sum = 0;
         ArrayDeque<EntityId> bearers = new ArrayDeque<>();
         bearers.add(bearer);

@@ -174,7 +174,7 @@ public final class UnknownKinds implements Guises {
     }
 
     @Override
-    public Lore learnt(Lore known, Entity observer, List<Percept> percepts, GameView game) {
+    public Lore loreAfter(Lore known, Entity observer, List<Percept> percepts, GameView game) {
         Lore next = known;
         for (String worn : worn(observer, game)) {
             next = kinds.contains(worn) ? next.with(worn) : next;

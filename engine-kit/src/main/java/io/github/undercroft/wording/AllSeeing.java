@@ -2,10 +2,10 @@ package io.github.undercroft.wording;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Cause;
+import io.github.undercroft.Entities;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
-import io.github.undercroft.GameView;
 import io.github.undercroft.Percept;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.event.Removed;
@@ -17,15 +17,15 @@ import java.util.Optional;
 /** The percepts of an observer that sees all events and recognises all entities, for a game without senses. */
 final class AllSeeing {
 
-    private final GameView after;
+    private final Entities after;
     /** Those who left in the meantime, as their events tell. */
     private final Map<EntityId, Entity> departed = new LinkedHashMap<>();
 
-    private AllSeeing(GameView after) {
+    private AllSeeing(Entities after) {
         this.after = after;
     }
 
-    static List<Percept> percepts(List<GameEvent> events, GameView after) {
+    static List<Percept> percepts(List<GameEvent> events, Entities after) {
         AllSeeing eye = new AllSeeing(after);
         events.forEach(eye::noteDeparture);
         return events.stream()

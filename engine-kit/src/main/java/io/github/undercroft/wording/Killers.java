@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.Action;
 import io.github.undercroft.Cause;
+import io.github.undercroft.Entities;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
@@ -27,7 +28,7 @@ import java.util.function.UnaryOperator;
  */
 public final class Killers {
 
-    private final GameView game;
+    private final Entities game;
     private final Wording wording;
     private final UnaryOperator<String> translation;
     private final ImmutableSet<EntityId> players;
@@ -42,7 +43,16 @@ public final class Killers {
      * @param translation of {@code your own hand}, {@code somebody}, {@code something} and {@code the world}
      */
     public Killers(GameView game, Wording wording, UnaryOperator<String> translation) {
-        this.game = game;
+        this(game, game, wording, translation);
+    }
+
+    /**
+     * The same, told as somebody believes it to be.
+     *
+     * @param seen names those whom no player saw
+     */
+    public Killers(GameView game, Entities seen, Wording wording, UnaryOperator<String> translation) {
+        this.game = seen;
         this.wording = Objects.requireNonNull(wording, "wording");
         this.translation = Objects.requireNonNull(translation, "translation");
         players = game.players().stream().map(Entity::id).collect(ImmutableSet.toImmutableSet());

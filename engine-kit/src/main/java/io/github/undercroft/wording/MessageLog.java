@@ -1,9 +1,9 @@
 package io.github.undercroft.wording;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Entities;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
-import io.github.undercroft.GameView;
 import io.github.undercroft.Percept;
 import java.util.ArrayList;
 import java.util.List;
@@ -85,7 +85,7 @@ public final class MessageLog {
      *
      * @param game as it is after that step
      */
-    public void add(List<Percept> percepts, GameView game) {
+    public void add(List<Percept> percepts, Entities game) {
         add(percepts, game, game.now());
     }
 
@@ -95,7 +95,7 @@ public final class MessageLog {
      * @param when the game's time that the messages bear; such as that of the observer's last turn, so that all that followed
      *     from it bears the same
      */
-    public void add(List<Percept> percepts, GameView game, long when) {
+    public void add(List<Percept> percepts, Entities game, long when) {
         Wording.Listener listener =
                 new Wording.Listener(observer, game.entity(observer).flatMap(entity -> entity.position()));
         for (Percept percept : percepts) {
@@ -108,12 +108,12 @@ public final class MessageLog {
      *
      * @param game as it is after that step
      */
-    public void addAll(List<GameEvent> events, GameView game) {
+    public void addAll(List<GameEvent> events, Entities game) {
         addAll(events, game, game.now());
     }
 
     /** The same, with messages that bear that time. */
-    public void addAll(List<GameEvent> events, GameView game, long when) {
+    public void addAll(List<GameEvent> events, Entities game, long when) {
         add(AllSeeing.percepts(events, game), game, when);
     }
 

@@ -149,8 +149,8 @@ class BestAimTest {
 
     private static List<Tried> tried(TurnView view, AreaWeapon weapon, int friendWeight) {
         List<Tried> all = new ArrayList<>();
-        for (int y = 0; y < view.game().board().height(); y++) {
-            for (int x = 0; x < view.game().board().width(); x++) {
+        for (int y = 0; y < view.board().height(); y++) {
+            for (int x = 0; x < view.board().width(); x++) {
                 Point cell = new Point(x, y);
                 if (Metric.CHEBYSHEV.within(
                         view.position(), cell, weapon.trajectory().range())) {
@@ -163,12 +163,12 @@ class BestAimTest {
     }
 
     private static Optional<Target> acquired(TurnView view, Weapon weapon, Point cell) {
-        return weapon.target(view.game().board(), view, view.position(), new Aim.At(cell));
+        return weapon.target(view.board(), view, view.position(), new Aim.At(cell));
     }
 
     private static long worth(TurnView view, Target target, int friendWeight) {
         long worth = 0;
-        for (Entity struck : view.game().board().entities()) {
+        for (Entity struck : view.board().entities()) {
             if (target.struck().contains(struck.id())) {
                 boolean friend = struck.name().equals("friend") || struck.name().equals("you");
                 worth += struck.name().equals("goblin") ? 1 : friend ? -friendWeight : 0;

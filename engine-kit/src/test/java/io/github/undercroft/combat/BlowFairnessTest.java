@@ -36,10 +36,7 @@ class BlowFairnessTest {
         Scenario scenario = fight(blow);
         Tally tally = asked(scenario, view -> {
             Clash clash = new Clash(
-                    view.game(),
-                    view.actor(),
-                    scenario.entity('x'),
-                    view.weapon().orElseThrow());
+                    view, view.actor(), scenario.entity('x'), view.weapon().orElseThrow());
             return foretold(blow, clash, blows);
         });
         for (int i = 0; i < blows; i++) {

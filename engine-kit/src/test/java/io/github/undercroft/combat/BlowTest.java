@@ -230,10 +230,7 @@ class BlowTest {
         return asked(
                 scenario,
                 view -> question.apply(new Clash(
-                        view.game(),
-                        view.actor(),
-                        scenario.entity('x'),
-                        view.weapon().orElseThrow())));
+                        view, view.actor(), scenario.entity('x'), view.weapon().orElseThrow())));
     }
 
     @Test

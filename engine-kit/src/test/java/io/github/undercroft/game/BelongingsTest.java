@@ -107,7 +107,7 @@ class BelongingsTest {
         scenario.play(Deed.of("gives up", context -> {
             context.trySpawn(PURSE, new Location.CarriedBy(hero));
             context.trySpawn(GUARD, new Point(1, 0));
-            context.view().game().things(hero);
+            context.game().things(hero);
             context.damage(new EntityId(0, 4), Damage.physical(9));
             return ActionResult.failed(new Values.No("no"));
         }));

@@ -162,7 +162,7 @@ class BoundariesTest {
 
         scenario.play(Deed.doing("kills", context -> {
             context.damage(goblin, io.github.undercroft.Damage.physical(9));
-            seen.add(context.view().game().actors());
+            seen.add(context.game().actors());
         }));
 
         assertThat(seen).isNotEmpty().allSatisfy(actors -> assertThat(actors).doesNotContain(goblin));

@@ -85,7 +85,7 @@ record Change(Kind kind, int who, int what) {
 
     private void drop(ActionContext context) {
         EntityId thing = somebody(context);
-        context.view().game().boardOf(thing).ifPresent(board -> {
+        context.game().boardOf(thing).ifPresent(board -> {
             context.tryPlace(thing, new Location.OnLevel(board.level(), cell(context)));
         });
     }
@@ -96,7 +96,7 @@ record Change(Kind kind, int who, int what) {
     }
 
     private void spawn(ActionContext context) {
-        if (context.view().game().entities().size() < CROWD) {
+        if (context.game().entities().size() < CROWD) {
             RandomSource random = RandomSource.of(what);
             Blueprint blueprint = Stock.blueprint(random);
             Blueprint laden = what % 3 == 0 ? blueprint.carrying(Stock.item(random), Stock.item(random)) : blueprint;
@@ -150,7 +150,7 @@ record Change(Kind kind, int who, int what) {
     }
 
     private EntityId another(ActionContext context) {
-        List<Entity> all = context.view().game().entities();
+        List<Entity> all = context.game().entities();
         if (all.isEmpty()) {
             throw new IllegalStateException("nobody is left");
         }

@@ -73,7 +73,7 @@ class DyingTest {
         Deed kill = Deed.doing("kill", context -> victims.forEach(who -> context.damage(id(who), Damage.physical(99))))
                 .costing(idle.price());
         ScriptedBrain killer = new ScriptedBrain(
-                "killer", turn -> Decision.act(turn.game().now() > FIRST_ROUNDS * unit(order) ? kill : idle));
+                "killer", turn -> Decision.act(turn.now() > FIRST_ROUNDS * unit(order) ? kill : idle));
         Legend legend = Legend.standard()
                 .with('a', Values.doer("bystander", idle))
                 .with('k', Blueprint.of("killer").with(Health.of(4)).with(killer));

@@ -61,7 +61,7 @@ final class KnownHall {
         public Decision decide(TurnView turn) {
             RandomSource random = turn.random();
             Direction way = random.pick(Direction.all());
-            List<Entity> things = turn.game().things(turn.actor().id());
+            List<Entity> things = turn.things(turn.actor().id());
             return Decision.act(
                     switch (random.nextInt(6)) {
                         case 0 -> new CloseDoor(turn.position().step(way));
@@ -118,9 +118,7 @@ final class KnownHall {
                 offers.add(Offer.of(Bump.toward(way)));
                 offers.add(Offer.of(new Push(way)));
                 offers.add(Offer.of(new Leap(way)));
-                turn.game()
-                        .things(turn.actor().id())
-                        .forEach(thing -> offers.add(Offer.of(new Throw(thing.id(), new Aim.Toward(way)))));
+                turn.things().forEach(thing -> offers.add(Offer.of(new Throw(thing.id(), new Aim.Toward(way)))));
             }
             return offers;
         }
@@ -238,7 +236,7 @@ final class KnownHall {
     }
 
     static boolean knowsAll(TurnView turn) {
-        Board board = turn.game().board();
+        Board board = ((ActorView) turn).whole().board();
         for (int y = 0; y < board.height(); y++) {
             for (int x = 0; x < board.width(); x++) {
                 if (!isKnown(turn, new Point(x, y))) {
@@ -251,7 +249,7 @@ final class KnownHall {
 
     /** Whether that cell is as the actor knows it. */
     static boolean isKnown(TurnView turn, Point cell) {
-        Board truth = turn.game().board();
+        Board truth = ((ActorView) turn).whole().board();
         return turn.board().terrainAt(cell).equals(truth.terrainAt(cell))
                 && ids(turn.board(), cell).equals(ids(truth, cell));
     }

@@ -239,7 +239,7 @@ class PerceivingEdgesTest {
         AtomicLong then = new AtomicLong();
         percepts(scenario, Deed.doing("shuts", context -> {
             context.setTerrain(new Point(1, 0), Door.CLOSED);
-            then.set(context.view().game().now());
+            then.set(context.game().now());
         }));
         percepts(scenario, Deed.doing("kills", context -> context.remove(goblin)));
         assertThat(drawn(perceived(scenario))).isEqualTo("y+g.");
@@ -261,7 +261,7 @@ class PerceivingEdgesTest {
                             new Point(2, 0))
                     .newborn()
                     .orElseThrow();
-            Perception early = context.view().game().perception(born.id()).orElseThrow();
+            Perception early = context.game().perception(born.id()).orElseThrow();
             assertThat(early.board().terrainAt(new Point(4, 0))).isEqualTo(Unseen.CELL);
             context.setTerrain(new Point(4, 0), Door.OPEN);
         }));

@@ -146,9 +146,9 @@ record Prank(Kind kind, int who, int what) implements Action {
     @Override
     public ActionResult perform(ActionContext context) {
         RandomSource random = RandomSource.of(what);
-        List<Entity> all = context.view().game().entities();
+        List<Entity> all = context.game().entities();
         Entity victim = all.get(who % all.size());
-        Board board = context.view().game().boardOf(victim.id()).orElse(context.board());
+        Board board = context.game().boardOf(victim.id()).orElse(context.board());
         EntityId id = victim.id();
         switch (kind) {
             case GIVE_COMPONENT -> context.set(id, component(random));
@@ -183,7 +183,7 @@ record Prank(Kind kind, int who, int what) implements Action {
 
     /** A weapon in the hand, and another on the back. */
     private static void arm(ActionContext context, EntityId who, RandomSource random) {
-        if (context.view().game().entities().size() < CROWD) {
+        if (context.game().entities().size() < CROWD) {
             for (EquipmentSlot slot : List.of(new EquipmentSlot("back"), EquipmentSlot.HAND)) {
                 Component blade =
                         random.nextBoolean() ? new MoodyThings.Blade(kind(random)) : new MoodyThings.Mail(kind(random));
@@ -193,7 +193,7 @@ record Prank(Kind kind, int who, int what) implements Action {
     }
 
     private static void beget(ActionContext context, RandomSource random) {
-        if (context.view().game().entities().size() < CROWD) {
+        if (context.game().entities().size() < CROWD) {
             Board board = context.board();
             context.trySpawn(being(random).with(brain(random, board)), cell(board, random.nextInt(10_000)));
         }

@@ -44,7 +44,7 @@ class SeedValueGamesTest {
     private record Descend() implements Action {
         @Override
         public ActionResult perform(ActionContext context) {
-            String look = context.view().game().fromSeed(LOOK);
+            String look = context.game().fromSeed(LOOK);
             context.random().nextInt(6);
             boolean found = context.board().entities().stream()
                     .anyMatch(entity -> entity.name().equals(look + " potion"));

@@ -61,7 +61,7 @@ class SequenceLawsTest {
         public ActionResult perform(ActionContext context) {
             for (int number : script) {
                 if (number % 3 == 0) {
-                    List<Entity> all = context.view().game().entities();
+                    List<Entity> all = context.game().entities();
                     context.damage(all.get(number % all.size()).id(), Damage.physical(9));
                 } else if (number % 7 == 0) {
                     context.trySpawn(Blueprint.item("late").with(Health.of(1)).with(new Witness()), new Point(0, 0));

@@ -30,8 +30,7 @@ record Taught(Kind kind, EntityId whom, int level, int what, List<EntityId> foun
         int level = what / 4 % RandomGame.LEVELS;
         List<EntityId> found = new ArrayList<>();
         Taught taught = new Taught(Kind.values()[what % 4], whom, level, what, found);
-        for (Entity each :
-                context.view().game().board(level).map(Board::entities).orElse(List.of())) {
+        for (Entity each : context.game().board(level).map(Board::entities).orElse(List.of())) {
             if (taught.concerns(each.id())) {
                 found.add(each.id());
             }
@@ -42,12 +41,11 @@ record Taught(Kind kind, EntityId whom, int level, int what, List<EntityId> foun
             case FORGET -> context.forget(whom, at -> at.level() == level && taught.concerns(at.cell()));
             case FORGET_ALL -> context.forget(whom, at -> true);
         }
-        boolean canLearn = context.view()
-                .game()
+        boolean canLearn = context.game()
                 .entity(whom)
                 .filter(each -> each.has(Perceiver.class))
                 .isPresent();
-        boolean isMade = context.view().game().board(level).isPresent();
+        boolean isMade = context.game().board(level).isPresent();
         if (canLearn && (isMade || taught.kind == Kind.FORGET_ALL)) {
             context.emit(taught);
         }

@@ -232,7 +232,7 @@ final class Watching {
         @Override
         public ActionResult perform(ActionContext context) {
             RandomSource random = RandomSource.of(what);
-            List<Entity> all = context.view().game().entities();
+            List<Entity> all = context.game().entities();
             Entity victim = all.get(who % all.size());
             EntityId id = victim.id();
             Point at = cell(context, what);
@@ -303,7 +303,7 @@ final class Watching {
         }
 
         private void birth(ActionContext context, RandomSource random, Point at) {
-            if (context.view().game().entities().size() < CROWD) {
+            if (context.game().entities().size() < CROWD) {
                 Blueprint child = Stock.blueprint(random).with(observer(random, wary));
                 context.trySpawn(child, at);
                 ask(context);
@@ -322,7 +322,7 @@ final class Watching {
 
     private static void ask(ActionContext context) {
         if (CURIOUS.get()) {
-            ask(context.view().game());
+            ask(context.game());
             context.view().board().entities();
             context.view().perception().ifPresent(Watching::ask);
         }

@@ -175,8 +175,7 @@ class GrowthTest {
     private record Light() implements Consequence {
         @Override
         public void befall(ActionContext context, EntityId who) {
-            Point at =
-                    context.view().game().entity(who).flatMap(Entity::position).orElseThrow();
+            Point at = context.game().entity(who).flatMap(Entity::position).orElseThrow();
             context.setTerrain(at, new Fire(context.view().actor().id()));
         }
     }
@@ -210,8 +209,7 @@ class GrowthTest {
     private record Call() implements Consequence {
         @Override
         public void befall(ActionContext context, EntityId who) {
-            Point at =
-                    context.view().game().entity(who).flatMap(Entity::position).orElseThrow();
+            Point at = context.game().entity(who).flatMap(Entity::position).orElseThrow();
             context.trySpawn(
                     Blueprint.of("wolf")
                             .with(PriorityBrain.of(turn -> Optional.of(Attack.toward(Direction.EAST))))

@@ -99,7 +99,7 @@ class RestingPlacesLawsTest {
     }
 
     private static EntityId any(ActionContext context, RandomSource random) {
-        List<Entity> all = context.view().game().entities();
+        List<Entity> all = context.game().entities();
         return all.get(random.nextInt(all.size())).id();
     }
 

@@ -171,7 +171,7 @@ class TakingManyTest {
                                 context,
                                 id,
                                 Reach::whyNotOpen,
-                                found -> oneByOne(context, context.view().game().things(id))));
+                                found -> oneByOne(context, context.game().things(id))));
             }
         }
     }

@@ -356,7 +356,7 @@ class UnknownKindsTest {
         scenario.play(new Use(thing(scenario, "healing potion")));
         Game resumed = Game.resume(rules(HERO, "@.!.."), scenario.game().state());
         assertThat(resumed.stateHash()).isEqualTo(scenario.game().stateHash());
-        assertThat(resumed.view().as(scenario.hero().id()).entities())
+        assertThat(resumed.view().as(scenario.hero().id()).board().entities())
                 .extracting(Entity::name)
                 .contains("healing potion");
     }

@@ -45,14 +45,14 @@ class OwnLevelTest {
         }
     }
 
-    /** Waits, and notes which level the game that it is shown is about. */
+    /** Waits, and notes which level it is on and whether that is lit. */
     private record Reporter(List<String> seen) implements Brain {
         @Override
         public Decision decide(TurnView turn) {
             turn.imagine(new Wait());
-            seen.add(turn.game().board().level() + " "
+            seen.add(turn.board().level() + " "
                     + turn.imagine(new Wait()).after().board().level() + " "
-                    + turn.game().light().width());
+                    + (turn.light(new Point(6, 0)) > 0));
             return Decision.act(new Wait());
         }
     }
@@ -145,8 +145,8 @@ class OwnLevelTest {
     @Test
     void theGameThatABrainIsShownIsAboutItsOwnLevelAlsoWhenItImagines() {
         List<String> seen = new ArrayList<>();
-        game(new Reporter(seen), "12", ".....g.", new Point(0, 0));
-        assertThat(seen).isNotEmpty().containsOnly("1 1 7");
+        game(new Reporter(seen), "12", ".....gt", new Point(0, 0));
+        assertThat(seen).isNotEmpty().containsOnly("1 1 true");
     }
 
     @Test

@@ -54,7 +54,8 @@ class KillersTest {
                 .looking("blue flagon", Look.of("!", 2));
         Scenario scenario = Scenario.of(Scenario.legend().replacing('@', hero), rules -> rules.guises(flasks), "@....");
         EntityId you = scenario.hero().id();
-        Killers all = new Killers(scenario.game().view().as(you), English.standard(), words -> words);
+        Killers all =
+                new Killers(scenario.game().view(), scenario.game().view().as(you), English.standard(), words -> words);
         Killers truth = new Killers(scenario.game().view(), English.standard(), words -> words);
         scenario.game()
                 .submit(

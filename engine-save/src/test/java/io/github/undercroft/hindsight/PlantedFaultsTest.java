@@ -70,7 +70,7 @@ class PlantedFaultsTest {
     record Breaker() implements Brain {
         @Override
         public Decision decide(TurnView view) {
-            long turn = view.game().now() / NORMAL;
+            long turn = view.now() / NORMAL;
             return Decision.act(turn == FATAL ? new Break() : pace(turn));
         }
     }
@@ -141,7 +141,7 @@ class PlantedFaultsTest {
     record Faulty() implements Brain {
         @Override
         public Decision decide(TurnView view) {
-            if (view.game().now() >= NORMAL * FATAL) {
+            if (view.now() >= NORMAL * FATAL) {
                 throw new IllegalStateException("planted");
             }
             return Decision.act(new Rest());

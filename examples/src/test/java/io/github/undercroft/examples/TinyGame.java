@@ -10,9 +10,9 @@ import io.github.undercroft.Damage;
 import io.github.undercroft.Decision;
 import io.github.undercroft.EndConditions;
 import io.github.undercroft.Faction;
-import io.github.undercroft.GameView;
 import io.github.undercroft.Look;
 import io.github.undercroft.Player;
+import io.github.undercroft.PlayerView;
 import io.github.undercroft.Rest;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
@@ -82,8 +82,8 @@ public record TinyGame(Brain bot) implements BundledGame {
     }
 
     @Override
-    public String status(GameView game, Hero hero) {
-        return "Alive " + game.entities().size();
+    public String status(PlayerView game, Hero hero) {
+        return "Alive " + game.board().entities().size();
     }
 
     private record Die() implements Action {

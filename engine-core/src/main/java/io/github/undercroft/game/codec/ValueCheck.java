@@ -6,6 +6,7 @@ import io.github.undercroft.Destructible;
 import io.github.undercroft.Effect;
 import io.github.undercroft.Effects;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.game.guard.RefusedValue;
@@ -215,5 +216,19 @@ public final class ValueCheck implements ValueWriter {
     @Override
     public void list(String field, List<?> values) {
         tallest = Math.max(tallest, tallestOf(field, values));
+    }
+
+    /** Refuses an event of the game's own that is less than silent. */
+    public static void checkLoudness(GameEvent event) {
+        int loudness;
+        try {
+            loudness = event.loudness();
+        } catch (Throwable thrown) {
+            throw GameCode.failure("Asking for the loudness", event, thrown);
+        }
+        if (loudness < 0) {
+            throw new IllegalArgumentException(
+                    "The event " + event + " has a loudness of " + loudness + "; it is 0 (silent) or more cells");
+        }
     }
 }

@@ -25,7 +25,7 @@ public final class EventDelivery {
 
     private final World world;
     private final SurroundingsIndex surroundings;
-    private final Masks masks;
+    private final Beliefs beliefs;
     private final ArrayList<PerceivableEvent> perceivables = new ArrayList<>();
     /** For each event: whether it was in view before the step. */
     private boolean[] seen = new boolean[8];
@@ -35,8 +35,8 @@ public final class EventDelivery {
     private final ArrayList<Percept> percepts = new ArrayList<>();
     private @Nullable EntityState actor;
 
-    public EventDelivery(World world, SurroundingsIndex surroundings, Masks masks) {
-        this.masks = masks;
+    public EventDelivery(World world, SurroundingsIndex surroundings, Beliefs beliefs) {
+        this.beliefs = beliefs;
         this.world = world;
         this.surroundings = surroundings;
     }
@@ -136,7 +136,7 @@ public final class EventDelivery {
             boolean isHandled = observer == actor && party.id.equals(perceivable.handled);
             if (inView[perceivable.partiesBefore + i] || isInSight || isHandled) {
                 try {
-                    known.add(masks.of(observer, party.picture()));
+                    known.add(beliefs.of(observer, party.picture()));
                 } catch (GameCodeException thrown) {
                     world.failures.add(thrown); // nobody can say as whom it was recognised
                 }

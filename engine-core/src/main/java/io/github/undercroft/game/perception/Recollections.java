@@ -6,8 +6,8 @@ import io.github.undercroft.Terrain;
 import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.game.state.EntityState;
-import io.github.undercroft.game.state.Lesson;
 import io.github.undercroft.game.state.Level;
+import io.github.undercroft.game.state.News;
 import io.github.undercroft.game.state.Vantage;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.memory.Instruction;
@@ -23,12 +23,12 @@ public final class Recollections {
 
     private final World world;
     private final SurroundingsIndex surroundings;
-    private final Masks masks;
+    private final Beliefs beliefs;
 
-    public Recollections(World world, SurroundingsIndex surroundings, Masks masks) {
+    public Recollections(World world, SurroundingsIndex surroundings, Beliefs beliefs) {
         this.world = world;
         this.surroundings = surroundings;
-        this.masks = masks;
+        this.beliefs = beliefs;
     }
 
     /**
@@ -123,14 +123,14 @@ public final class Recollections {
     }
 
     /** Writes down what an observer came to know or forgot in this step other than by looking. Only for the end of a step. */
-    public void learn(EntityState observer, long time) {
-        for (int i = 0; i < world.lessons.size(); i++) {
-            Lesson lesson = world.lessons.get(i);
-            Level level = world.levels.find(lesson.level());
-            if (lesson.who() == observer && level != null) {
+    public void writeDown(EntityState observer, long time) {
+        for (int i = 0; i < world.news.size(); i++) {
+            News news = world.news.get(i);
+            Level level = world.levels.find(news.level());
+            if (news.who() == observer && level != null) {
                 level.lookedAt(null);
                 try {
-                    learn(observer, lesson, level, time);
+                    writeDown(observer, news, level, time);
                 } catch (Throwable thrown) {
                     notLearnt(observer, level, thrown);
                 }
@@ -139,17 +139,17 @@ public final class Recollections {
         }
     }
 
-    private void learn(EntityState observer, Lesson lesson, Level level, long time) {
-        if (lesson instanceof Lesson.Oblivion && !remembers(observer, level)) {
+    private void writeDown(EntityState observer, News news, Level level, long time) {
+        if (news instanceof News.Oblivion && !remembers(observer, level)) {
             return; // any more
         }
         Memory memory = toWrite(observer, level);
         Instruction instruction = new Instruction(memory);
-        if (lesson instanceof Lesson.Ground ground) {
+        if (news instanceof News.Ground ground) {
             instruction.reveal(ground.cells(), level.scenery());
-        } else if (lesson instanceof Lesson.Oblivion oblivion) {
+        } else if (news instanceof News.Oblivion oblivion) {
             instruction.forget(oblivion.cells());
-        } else if (lesson instanceof Lesson.Whereabouts whereabouts) {
+        } else if (news instanceof News.Whereabouts whereabouts) {
             whereabouts.gone().forEach(instruction::forget);
             for (EntityState found : whereabouts.found()) {
                 if (found.location instanceof Location.OnLevel on && on.level() == level.level()) {
@@ -246,7 +246,7 @@ public final class Recollections {
         RememberedWorld known = observer.notes().perception;
         if (known == null) {
             known = new RememberedWorld(
-                    new OwnMemories(world, observer), observer, world.order::now, other -> masks.of(observer, other));
+                    new OwnMemories(world, observer), observer, world.order::now, other -> beliefs.of(observer, other));
             observer.notes().perception = known;
         }
         return known;

@@ -8,6 +8,7 @@ import io.github.undercroft.Weapon;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -84,21 +85,19 @@ public final class Belongings {
         return ActingEffects.of(bearer, enchanted(bearer));
     }
 
-    /** The weapon with which an entity attacks: the worn weapon whose slot comes first, else its own. */
-    @Nullable
-    public Weapon weaponOf(EntityState entity) {
-        Weapon first = null;
+    /** The weapon with which an entity with those things attacks: the worn weapon whose slot comes first, else its own. */
+    public static Optional<Weapon> weaponOf(Entity entity, List<Entity> things) {
+        Optional<Weapon> first = Optional.empty();
         EquipmentSlot place = null;
-        for (EntityState thing = first(entity); thing != null; thing = thing.nextThing) {
-            if (thing.location instanceof Location.WornBy worn) {
-                Weapon weapon = thing.slots.find(Weapon.class);
-                if (weapon != null && (place == null || worn.slot().compareTo(place) < 0)) {
-                    first = weapon;
-                    place = worn.slot();
-                }
+        for (int i = 0; i < things.size(); i++) {
+            if (things.get(i).location() instanceof Location.WornBy worn
+                    && (place == null || worn.slot().compareTo(place) < 0)) {
+                Optional<Weapon> weapon = things.get(i).get(Weapon.class);
+                first = weapon.isPresent() ? weapon : first;
+                place = weapon.isPresent() ? worn.slot() : place;
             }
         }
-        return first == null ? entity.slots.find(Weapon.class) : first;
+        return first.isPresent() ? first : entity.get(Weapon.class);
     }
 
     private Map<EquipmentSlot, EntityState> wornBy(EntityState bearer) {

@@ -1,5 +1,6 @@
 package io.github.undercroft.game.state;
 
+import io.github.undercroft.EntityId;
 import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.memory.RememberedWorld;
 import java.util.Map;
@@ -55,4 +56,9 @@ public final class EntityNotes {
     /** The view of its memory; made when first asked for. */
     @Nullable
     public RememberedWorld perception;
+    /** As what it takes others, as long as nothing changes; made when first asked for. */
+    @Nullable
+    public Map<EntityId, Likeness> likenesses;
+    /** {@link World#writes} when that was made. */
+    public long likenessesWhile;
 }

@@ -120,8 +120,8 @@ public final class EntityState implements Entity {
     }
 
     /** The same with another name and other components. */
-    public EntityState copyAs(String otherName, List<Component> components) {
-        EntityState copy = new EntityState(id, otherName, Slots.of(components));
+    public EntityState copyAs(String otherName, Slots components) {
+        EntityState copy = new EntityState(id, otherName, components);
         copy.location = location;
         copy.placeLeft = placeLeft;
         copy.alive = alive;

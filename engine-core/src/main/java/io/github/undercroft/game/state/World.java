@@ -60,10 +60,12 @@ public final class World {
     public final Departed departed = new Departed();
     /** The entities that were taken off the board in this step, with their cells; some may be back. */
     public final ArrayList<Lifted> lifted = new ArrayList<>();
-    /** What observers learn in this step other than by looking. */
-    public final ArrayList<Lesson> lessons = new ArrayList<>(0);
+    /** What observers are told or forget in this step. */
+    public final ArrayList<News> news = new ArrayList<>(0);
     /** What became of effects in this step. */
     public final ArrayList<EffectChange> effectChanges = new ArrayList<>(0);
+    /** Counts the changes of this game since it was made, so that what is computed from all of it can be kept meanwhile. */
+    public long writes;
     /** The number of entities with a reaction. */
     public int reactors;
     /** The number of things with an enchantment. */
@@ -144,7 +146,7 @@ public final class World {
                         + newborn.size()
                         + departed.size()
                         + lifted.size()
-                        + lessons.size()
+                        + news.size()
                         + effectChanges.size()
                 == 0) {
             return; // as usual
@@ -158,7 +160,7 @@ public final class World {
         empty(newborn);
         departed.cut(0);
         empty(lifted);
-        empty(lessons);
+        empty(news);
         empty(effectChanges);
     }
 

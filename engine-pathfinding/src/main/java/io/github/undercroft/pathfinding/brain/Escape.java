@@ -108,7 +108,7 @@ public record Escape(int within) implements Behaviour {
     private static Stream<Entity> lost(TurnView turn, Awareness aware) {
         return turn.perception().stream()
                 .flatMap(known -> known.sightings().stream())
-                .filter(sighting -> turn.game().areEnemies(sighting.who(), turn.actor())
+                .filter(sighting -> turn.areEnemies(sighting.who(), turn.actor())
                         && !aware.sees(sighting.who().id())
                         && aware.mayBeThere(sighting))
                 .map(Sighting::who);

@@ -117,7 +117,7 @@ public record Explore(Patience patience) implements Behaviour {
     }
 
     private static boolean isWall(TurnView turn, Patience patience, Entity other) {
-        boolean isHostile = turn.isEnemy(other) || turn.game().areEnemies(other, turn.actor());
+        boolean isHostile = turn.isEnemy(other) || turn.areEnemies(other, turn.actor());
         return (isHostile && Awareness.of(turn).sees(other.id())) || patience.isWall(turn, other);
     }
 

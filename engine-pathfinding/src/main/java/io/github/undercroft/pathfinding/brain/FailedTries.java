@@ -52,7 +52,7 @@ public record FailedTries(int level, Point cell, int times, long since, long whe
     /** Whether it was given up for no more than eight times as long as it was tried, which may have taken no time. */
     boolean isGivenUpNow(TurnView turn) {
         long tried = when > since ? when - since : (long) times * turn.normalCost();
-        return isGivenUp(turn.board()) && turn.game().now() - when <= TRY_AGAIN * tried;
+        return isGivenUp(turn.board()) && turn.now() - when <= TRY_AGAIN * tried;
     }
 
     private boolean isInto(int otherLevel, Point otherCell) {
@@ -115,7 +115,7 @@ public record FailedTries(int level, Point cell, int times, long since, long whe
 
     private static List<FailedTries> withOneMore(List<FailedTries> all, TurnView turn, Point cell) {
         int level = turn.board().level();
-        long now = turn.game().now();
+        long now = turn.now();
         List<FailedTries> next = new ArrayList<>(all);
         for (int i = 0; i < next.size(); i++) {
             FailedTries old = next.get(i);

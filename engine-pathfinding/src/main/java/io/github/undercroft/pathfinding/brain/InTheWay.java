@@ -77,7 +77,7 @@ final class InTheWay {
         Optional<Brain> brain = other.get(Brain.class);
         return brain.isPresent()
                 && !(brain.get() instanceof Player)
-                && turn.game().areAllies(turn.actor(), other)
+                && turn.areAllies(turn.actor(), other)
                 && other.whenBumped(turn).isEmpty()
                 && canStand(turn, other);
     }
@@ -92,7 +92,7 @@ final class InTheWay {
         return turn.perception()
                 .flatMap(known -> known.sighting(other.id()))
                 .map(Sighting::when)
-                .orElseGet(() -> turn.game().now());
+                .orElseGet(() -> turn.now());
     }
 
     private static boolean mayBeGone(TurnView turn, Entity other) {

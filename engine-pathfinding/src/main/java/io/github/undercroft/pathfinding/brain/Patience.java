@@ -139,7 +139,7 @@ public record Patience(long stage, long since, int spent, List<Blocker> blockers
     /** The measure is the time that it was in the way, since the clock of each scheduler runs differently. */
     private static boolean isLongUnseen(TurnView turn, Entity other, long since) {
         long seen = InTheWay.whenSeen(turn, other);
-        return turn.game().now() - seen > LOOK_AGAIN * (seen - since);
+        return turn.now() - seen > LOOK_AGAIN * (seen - since);
     }
 
     /** Whether it looks for a way round anybody. */

@@ -152,7 +152,7 @@ final class Pursuit {
     private int rank(Target target) {
         boolean strikesAlly = target.struck().stream()
                 .flatMap(id -> turn.entity(id).stream())
-                .anyMatch(struck -> turn.game().areAllies(turn.actor(), struck));
+                .anyMatch(struck -> turn.areAllies(turn.actor(), struck));
         int rank = 0;
         while (rank < enemies.size()
                 && (strikesAlly || !target.struck().contains(enemies.get(rank).id()))) {

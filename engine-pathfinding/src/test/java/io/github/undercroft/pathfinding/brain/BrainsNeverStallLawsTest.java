@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.undercroft.Action;
 import io.github.undercroft.Behaviour;
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.Board;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
 import io.github.undercroft.Entity;
@@ -46,6 +47,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -187,6 +189,9 @@ class BrainsNeverStallLawsTest {
         private Brain inner;
         private int stayed;
         private boolean hasReason;
+        private Supplier<Board> truth = () -> {
+            throw new IllegalStateException("the game has not begun");
+        };
 
         Watched(StallCase each) {
             this.each = each;
@@ -199,7 +204,7 @@ class BrainsNeverStallLawsTest {
             hasReason = stayed > ENOUGH_TO_ASK
                     && act.action() instanceof Rest
                     && !StallCase.waits(turn, inner)
-                    && !each.restsWithoutReason(turn, inner);
+                    && !each.restsWithoutReason(turn, inner, truth.get());
             inner = act.next().orElse(inner);
             return Decision.act(act.action());
         }
@@ -234,6 +239,7 @@ class BrainsNeverStallLawsTest {
         Watched brain = new Watched(each);
         Game game = game(each.mayRestAnywhere() ? each.asBrain() : brain, movement, map);
         EntityId hero = hero(game);
+        brain.truth = () -> game.view().boardOf(hero).orElseThrow();
         Pacing pacing = new Pacing();
         for (int decision = 0; decision < DECISIONS; ) {
             Optional<Point> before = game.view().entity(hero).flatMap(Entity::position);

@@ -86,8 +86,7 @@ class ExploreTest {
 
     @Test
     void aLevelThatIsOnlyToldOfIsExploredAllTheSame() {
-        Brain genie =
-                turn -> Decision.act(new Telling(turn.game().entities().get(0).id()));
+        Brain genie = turn -> Decision.act(new Telling(new EntityId(0, 0)));
         Legend legend = LEGEND.with(
                         '@', HERO.with(PriorityBrain.of(new Explore())).with(Senses.ofRadius(2)))
                 .with('G', Blueprint.item("genie").with(genie));

@@ -1,6 +1,7 @@
 package io.github.undercroft.pathfinding.brain;
 
 import io.github.undercroft.Behaviour;
+import io.github.undercroft.Board;
 import io.github.undercroft.Brain;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Rest;
@@ -105,9 +106,11 @@ record StallCase(Class<?> type, Object brain, BiPredicate<TurnView, Point> wants
      * Whether it rests though a way leads to where it should get, past nobody. Named reasons are these: a hunter queues
      * beside somebody whom it spares, while it knows of an enemy, or stays beside one that it cannot hurt; and a creature
      * out of view that was given up is not looked for yet.
+     *
+     * @param truth its level as it is
      */
-    boolean restsWithoutReason(TurnView turn, Brain now) {
-        return !(queues(turn) || hasGivenUpSomebodyOutOfView(turn, now)) && isWayFree(turn, wants(now));
+    boolean restsWithoutReason(TurnView turn, Brain now, Board truth) {
+        return !(queues(turn) || hasGivenUpSomebodyOutOfView(turn, now)) && isWayFree(turn, wants(now), truth);
     }
 
     /** There may be other leaders than the one that it follows. */
@@ -169,11 +172,10 @@ record StallCase(Class<?> type, Object brain, BiPredicate<TurnView, Point> wants
                                 .isPresent();
     }
 
-    private static boolean isWayFree(TurnView turn, BiPredicate<TurnView, Point> wants) {
-        BitGrid free =
-                BitGrid.of(turn.game().board().width(), turn.game().board().height());
+    private static boolean isWayFree(TurnView turn, BiPredicate<TurnView, Point> wants, Board truth) {
+        BitGrid free = BitGrid.of(truth.width(), truth.height());
         free.setAll();
-        free.points().stream().filter(cell -> !isFree(turn, cell, wants)).forEach(free::clear);
+        free.points().stream().filter(cell -> !isFree(turn, cell, wants, truth)).forEach(free::clear);
         DistanceField field = new DistanceField();
         field.compute(FieldRequest.on(FieldGround.walked(
                         free, turn.steps().movement(), turn.steps().diagonalPercent()))
@@ -183,15 +185,13 @@ record StallCase(Class<?> type, Object brain, BiPredicate<TurnView, Point> wants
     }
 
     /** Whoever is there in truth is in the way; of the level it has to know but what it wants to see. */
-    private static boolean isFree(TurnView turn, Point cell, BiPredicate<TurnView, Point> wants) {
+    private static boolean isFree(TurnView turn, Point cell, BiPredicate<TurnView, Point> wants, Board truth) {
         if (cell.equals(turn.position())) {
             return true;
         }
-        boolean isDoor = turn.game().board().terrainAt(cell) == Door.CLOSED
-                && turn.board().terrainAt(cell) == Door.CLOSED;
-        boolean isOpen =
-                turn.game().board().isPassable(cell) && (turn.board().isPassable(cell) || wants.test(turn, cell));
-        return (isOpen || isDoor) && !turn.game().board().isOccupied(cell);
+        boolean isDoor = truth.terrainAt(cell) == Door.CLOSED && turn.board().terrainAt(cell) == Door.CLOSED;
+        boolean isOpen = truth.isPassable(cell) && (turn.board().isPassable(cell) || wants.test(turn, cell));
+        return (isOpen || isDoor) && !truth.isOccupied(cell);
     }
 
     private static boolean isUnknown(TurnView turn, Point cell) {
@@ -232,8 +232,8 @@ record StallCase(Class<?> type, Object brain, BiPredicate<TurnView, Point> wants
 
     /** Beside an enemy, unless an ally is near: then it is a throng's turn to make room. */
     private static boolean isBesideEnemy(TurnView turn, Point cell) {
-        Stream<Point> allies = turn.game().board().entities().stream()
-                .filter(other -> turn.game().areAllies(turn.actor(), other))
+        Stream<Point> allies = turn.board().entities().stream()
+                .filter(other -> turn.areAllies(turn.actor(), other))
                 .flatMap(other -> other.position().stream());
         return allies.noneMatch(at -> !at.equals(turn.position()) && Metric.CHEBYSHEV.within(at, turn.position(), 3))
                 && turn.steps().movement().directions().stream()

@@ -35,7 +35,7 @@ import java.util.stream.Stream;
  */
 public final class Arena implements BundledGame {
 
-    static final StatusLine.Part ENERGY = (game, me, words) -> "Energy " + game.energy(me.id()) + " of " + Bump.ATTACK;
+    static final StatusLine.Part ENERGY = (game, me, words) -> "Energy " + game.energy() + " of " + Bump.ATTACK;
 
     private static final List<Blueprint> FOES = List.of(
             foe("brawler", Look.of("b", 0xE06C50), 2).with(LinearWeapon.ofDamage(1)),

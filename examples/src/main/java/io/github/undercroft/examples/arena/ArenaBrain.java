@@ -33,7 +33,7 @@ enum ArenaBrain implements Brain {
     @Override
     public Decision decide(TurnView turn) {
         if (this == PERSON) {
-            boolean tired = turn.game().energy(turn.actor().id()) < turn.normalCost();
+            boolean tired = turn.energy() < turn.normalCost();
             return tired ? Decision.act(new Rest()) : Decision.await();
         }
         Optional<Path> path = PathKeeper.search(turn, turn.position(), goal(turn));

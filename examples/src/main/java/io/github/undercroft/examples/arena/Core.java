@@ -33,10 +33,7 @@ record Core(String name, String summary, Brain enemy) implements BundledGame {
     @Override
     public About about() {
         return new About(name, summary, new BoardSize(8, 8))
-                .telling(
-                        StatusLine.HIT_POINTS,
-                        (game, hero, words) -> "Energy " + game.energy(hero.id()),
-                        StatusLine.FOES);
+                .telling(StatusLine.HIT_POINTS, (game, hero, words) -> "Energy " + game.energy(), StatusLine.FOES);
     }
 
     @Override

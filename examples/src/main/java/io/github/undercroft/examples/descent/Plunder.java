@@ -36,8 +36,7 @@ record Plunder() implements Behaviour {
     private static boolean isOfUse(Entity chest, TurnView turn) {
         Optional<Container> lid = chest.get(Container.class);
         return lid.isPresent()
-                && (lid.get() == Container.CLOSED
-                        || !turn.game().things(chest.id()).isEmpty());
+                && (lid.get() == Container.CLOSED || !turn.things(chest.id()).isEmpty());
     }
 
     private static Optional<Action> plunder(Entity chest, TurnView turn) {
@@ -50,7 +49,7 @@ record Plunder() implements Behaviour {
             return new TakeOutAll(chest.id());
         }
         boolean isShut = chest.get(Locked.class)
-                .filter(lock -> !Key.isHeldBy(turn.game(), turn.actor().id(), lock.key()))
+                .filter(lock -> !Key.isHeldBy(turn, turn.actor().id(), lock.key()))
                 .isPresent();
         return isShut ? new BashLock(chest.id()) : new OpenContainer(chest.id());
     }

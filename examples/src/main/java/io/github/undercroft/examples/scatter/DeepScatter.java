@@ -38,8 +38,8 @@ final class DeepScatter implements BundledGame {
     public About about() {
         String summary = "Kill everybody on three fields, one below the other; find, drink and wear things.";
         StatusLine.Part depth = (game, hero, words) -> "Depth " + (game.board().level() + 1)
-                + (game.actors().equals(ImmutableList.of(hero.id()))
-                                && game.levels().size() < 3
+                + (game.board().level() < 2
+                                && StatusLine.FOES.of(game, hero, words).endsWith(" 0")
                         ? ", go down now"
                         : "");
         return new About("deep-scatter", summary, new BoardSize(4, 3), new BoardSize(15, 10))

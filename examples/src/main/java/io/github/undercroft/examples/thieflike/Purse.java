@@ -48,4 +48,12 @@ record Purse(int gold) implements Reaction {
         return (event instanceof Moved || event instanceof TravelEvent.Arrived)
                 && event.involved().contains(who);
     }
+
+    /** The number of pieces of gold in the purses among those things. */
+    static int goldIn(List<Entity> things) {
+        return things.stream()
+                .flatMap(each -> Reaction.Several.find(each, Purse.class).stream())
+                .mapToInt(Purse::gold)
+                .sum();
+    }
 }

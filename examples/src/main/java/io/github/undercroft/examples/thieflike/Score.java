@@ -5,7 +5,6 @@ import io.github.undercroft.EndConditions;
 import io.github.undercroft.Faction;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Outcome;
-import io.github.undercroft.Reaction;
 
 /** The score of a game. */
 final class Score {
@@ -23,15 +22,8 @@ final class Score {
 
     private Score() {}
 
-    /** The number of pieces of gold in purses. */
-    static int gold(GameView game) {
-        return game.entities().stream()
-                .flatMap(each -> Reaction.Several.find(each, Purse.class).stream())
-                .mapToInt(Purse::gold)
-                .sum();
-    }
-
     private static Outcome ended(GameView game, Outcome.Result result, String more) {
-        return new Outcome(result, gold(game) + " gold, depth " + game.levels().size() + more).withScore(gold(game));
+        int gold = Purse.goldIn(game.entities());
+        return new Outcome(result, gold + " gold, depth " + game.levels().size() + more).withScore(gold);
     }
 }

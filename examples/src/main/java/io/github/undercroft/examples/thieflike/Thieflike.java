@@ -40,7 +40,7 @@ public record Thieflike(String name, String summary, Optional<LevelGenerator> fi
 
     @Override
     public About about() {
-        StatusLine.Part gold = (game, hero, words) -> "Gold " + Score.gold(game);
+        StatusLine.Part gold = (game, hero, words) -> "Gold " + Purse.goldIn(hero.things());
         StatusLine.Part depth = (game, hero, words) -> "Depth " + (game.board().level() + 1);
         return new About(name, summary, new BoardSize(10, 9), new BoardSize(78, 19))
                 .telling(StatusLine.HIT_POINTS, gold, depth, StatusLine.wornWith("bare fists"));

@@ -128,15 +128,12 @@ final class ShownScreens {
     }
 
     private static boolean hasThings(Play play) {
-        return play.view().players().stream()
-                .findFirst()
-                .filter(hero -> !play.view().things(hero.id()).isEmpty())
-                .isPresent();
+        return !play.view().things(play.view().actor().id()).isEmpty();
     }
 
     /** The key for a step towards an enemy near the hero. */
     private static Optional<String> enemy(Play play) {
-        Entity hero = play.view().players().stream().findFirst().orElseThrow();
+        Entity hero = play.view().actor();
         Point here = hero.position().orElseThrow();
         return play.view().board().entities().stream()
                 .filter(each -> play.view().areEnemies(hero, each))

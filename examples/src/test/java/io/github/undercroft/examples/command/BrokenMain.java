@@ -5,7 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActionTemplate;
-import io.github.undercroft.GameView;
+import io.github.undercroft.PlayerView;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.arena.Arena;
@@ -79,8 +79,8 @@ public final class BrokenMain {
         }
 
         @Override
-        public String status(GameView view, Hero hero) {
-            return game.status(view);
+        public String status(PlayerView view, Hero hero) {
+            return game.status(view, hero);
         }
 
         @Override

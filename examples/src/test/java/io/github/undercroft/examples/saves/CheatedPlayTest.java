@@ -8,7 +8,6 @@ import io.github.undercroft.Brain;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
-import io.github.undercroft.Faction;
 import io.github.undercroft.examples.descent.Descent;
 import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.front.Keymap;
@@ -26,6 +25,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,11 +53,7 @@ class CheatedPlayTest {
     }
 
     private static Entity hero(Play play) {
-        return play.view().entities().stream()
-                .filter(each ->
-                        each.get(Faction.class).filter(Faction.PLAYERS::equals).isPresent())
-                .findFirst()
-                .orElseThrow();
+        return play.view().actor();
     }
 
     private static int hitPoints(Play play) {
@@ -65,7 +61,9 @@ class CheatedPlayTest {
     }
 
     private static long count(Play play, String name) {
-        return play.view().entities().stream()
+        return Stream.concat(
+                        play.view().board().entities().stream(),
+                        play.view().things(hero(play).id()).stream())
                 .filter(each -> each.name().equals(name))
                 .count();
     }
@@ -175,7 +173,7 @@ class CheatedPlayTest {
 
     /** The things that the hero knows to lie on its level. */
     private static List<EntityId> things(Play play) {
-        return play.view().perception(hero(play).id()).orElseThrow().board().entities().stream()
+        return play.view().board().entities().stream()
                 .filter(each -> !each.has(Brain.class))
                 .map(Entity::id)
                 .toList();

@@ -85,8 +85,8 @@ public record Poisoned(boolean isFaulty) implements BundledGame {
     record Drinker() implements Brain {
         @Override
         public Decision decide(TurnView view) {
-            long turn = view.game().now() / NORMAL_TURN;
-            return Decision.act(view.game().things(view.actor().id()).stream()
+            long turn = view.now() / NORMAL_TURN;
+            return Decision.act(view.things().stream()
                     .filter(vial -> turn == 10 && view.random().nextInt(2) == 0)
                     .findFirst()
                     .<Action>map(vial -> new Use(vial.id()))

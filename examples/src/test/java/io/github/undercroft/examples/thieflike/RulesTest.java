@@ -100,7 +100,7 @@ class RulesTest {
         assertThat(scenario.expectEventOf(Purse.Filled.class).gold()).isEqualTo(30);
         scenario.play(EAST, EAST);
 
-        assertThat(Score.gold(scenario.game().view())).isEqualTo(60);
+        assertThat(Purse.goldIn(scenario.game().view().entities())).isEqualTo(60);
         assertThat(things(scenario)).containsExactlyInAnyOrder("purse", "rags");
     }
 
@@ -133,7 +133,7 @@ class RulesTest {
         }
         scenario.play(EAST);
 
-        assertThat(Score.gold(scenario.game().view())).isBetween(10, 60);
+        assertThat(Purse.goldIn(scenario.game().view().entities())).isBetween(10, 60);
     }
 
     @Test
@@ -142,7 +142,7 @@ class RulesTest {
         scenario.play(EAST, EAST);
 
         assertThat(scenario.entity('@').isAlive()).isFalse();
-        assertThat(Score.gold(scenario.game().view())).isEqualTo(30);
+        assertThat(Purse.goldIn(scenario.game().view().entities())).isEqualTo(30);
     }
 
     @Test

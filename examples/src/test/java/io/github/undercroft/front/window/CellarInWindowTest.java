@@ -2,7 +2,6 @@ package io.github.undercroft.front.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.Entity;
 import io.github.undercroft.examples.cellar.Cellar;
 import io.github.undercroft.front.Input;
 import io.github.undercroft.front.Keymap;
@@ -84,10 +83,6 @@ class CellarInWindowTest {
     }
 
     private Point hero() {
-        return play.view().entities().stream()
-                .filter(each -> each.name().equals("hero"))
-                .findFirst()
-                .flatMap(Entity::position)
-                .orElseThrow();
+        return play.view().actor().position().orElseThrow();
     }
 }

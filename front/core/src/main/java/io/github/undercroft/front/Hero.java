@@ -6,6 +6,7 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
+import io.github.undercroft.PlayerView;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.event.Removed;
 import io.github.undercroft.item.Stacks;
@@ -26,13 +27,14 @@ public record Hero(EntityId id, Optional<Entity> entity, List<Entity> things) {
         things = ImmutableList.copyOf(Stacks.together(things));
     }
 
-    /** The first player as it is now. */
+    /** The first player as it is now, and as it takes its things. */
     public static Hero first(GameView game) {
-        return of(game, game.players().stream().findFirst().map(Entity::id).orElse(EntityId.WORLD));
+        EntityId player = game.players().stream().findFirst().map(Entity::id).orElse(EntityId.WORLD);
+        return of(game.as(player), player);
     }
 
     /** A player as it is now. */
-    public static Hero of(GameView game, EntityId player) {
+    public static Hero of(PlayerView game, EntityId player) {
         return new Hero(player, game.entity(player), game.things(player));
     }
 

@@ -4,8 +4,8 @@ import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.Entities;
 import io.github.undercroft.Entity;
-import io.github.undercroft.GameView;
 import io.github.undercroft.Look;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.terrain.Unseen;
@@ -102,7 +102,7 @@ public final class Looks {
     }
 
     /** @return how terrain is shown */
-    public Appearance of(Terrain terrain, GameView game) {
+    public Appearance of(Terrain terrain, Entities game) {
         if (terrain == Unseen.CELL) {
             return Appearance.UNSEEN;
         }

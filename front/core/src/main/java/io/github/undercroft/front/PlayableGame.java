@@ -4,6 +4,7 @@ import io.github.undercroft.Action;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Outcome;
 import io.github.undercroft.Percept;
+import io.github.undercroft.PlayerView;
 import io.github.undercroft.combat.Bump;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
@@ -67,7 +68,7 @@ public interface PlayableGame {
      * @param percept of the player; without senses everything that happens
      * @return opened when the player is to act next, or at the end; empty, as by default, for nothing
      */
-    default Optional<Prompt> prompt(Percept percept, GameView game) {
+    default Optional<Prompt> prompt(Percept percept, PlayerView game) {
         return Optional.empty();
     }
 
@@ -76,13 +77,19 @@ public interface PlayableGame {
         return Looks.STANDARD;
     }
 
-    /** @return the status line of the first player */
+    /** @return the status line of the first player, as it is shown to that */
     default String status(GameView game) {
-        return status(game, Hero.first(game));
+        Hero hero = Hero.first(game);
+        return status(game.as(hero.id()), hero);
+    }
+
+    /** @return the status line of the player whose view that is */
+    default String status(PlayerView game) {
+        return status(game, Hero.of(game, game.actor().id()));
     }
 
     /** @return the status line of a player, which may have left the game */
-    default String status(GameView game, Hero hero) {
+    default String status(PlayerView game, Hero hero) {
         return StatusLine.of(game, hero, words(), about().status());
     }
 
@@ -92,7 +99,7 @@ public interface PlayableGame {
      *
      * @param fits whether a line has room
      */
-    default String status(GameView game, Hero hero, Predicate<String> fits) {
+    default String status(PlayerView game, Hero hero, Predicate<String> fits) {
         String whole = status(game, hero);
         boolean isUsual = whole.equals(StatusLine.of(game, hero, words(), about().status()));
         return isUsual ? StatusLine.within(fits, game, hero, words(), about().status()) : whole;
@@ -104,7 +111,7 @@ public interface PlayableGame {
      * @param hero the player's figure as it is, or as it died
      * @return by default what {@link About#closing} gave; empty for nothing
      */
-    default String closing(GameView game, Hero hero) {
+    default String closing(PlayerView game, Hero hero) {
         boolean isWon = game.outcome().filter(Outcome::isWon).isPresent();
         return isWon ? about().ifWon() : about().ifNot();
     }

@@ -7,6 +7,7 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Location;
+import io.github.undercroft.PlayerView;
 import io.github.undercroft.Sighting;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.growth.Experience;
@@ -53,7 +54,7 @@ public final class StatusLine {
 
     /**
      * The number of actors that are hostile to a player, or to which a player is: of those that it sees or remembers on its level, and for a
-     * player without senses of all that do not hide; without a player of all.
+     * player without senses of all on its level that do not hide; without a player of all.
      */
     public static final Part FOES = (game, hero, words) -> words.say(
             "Foes {0}",
@@ -64,12 +65,10 @@ public final class StatusLine {
                             .orElse(true))
                     .count());
 
-    private static Stream<Entity> known(GameView game, Hero hero) {
-        return game.perception(hero.id())
+    private static Stream<Entity> known(PlayerView game, Hero hero) {
+        return game.perception()
                 .map(known -> known.sightings().stream().map(Sighting::who))
-                .orElseGet(() -> game.actors().stream()
-                        .flatMap(id -> game.entity(id).stream())
-                        .filter(actor -> !actor.has(Hidden.class)));
+                .orElseGet(() -> game.board().entities().stream().filter(actor -> !actor.has(Hidden.class)));
     }
 
     /** What the player carries, with a star at what it wears; left out for a player that cannot carry anything. */
@@ -102,10 +101,10 @@ public final class StatusLine {
          * @param words those of the game
          * @return a few words, such as {@code Energy 3}; empty to leave the part out
          */
-        String of(GameView game, Hero hero, Words words);
+        String of(PlayerView game, Hero hero, Words words);
 
         /** Writes the part where room is scarce; by default as it always is. */
-        default String brief(GameView game, Hero hero, Words words) {
+        default String brief(PlayerView game, Hero hero, Words words) {
             return of(game, hero, words);
         }
 
@@ -117,28 +116,29 @@ public final class StatusLine {
 
     private record Both(Part whole, Part shorter) implements Part {
         @Override
-        public String of(GameView game, Hero hero, Words words) {
+        public String of(PlayerView game, Hero hero, Words words) {
             return whole.of(game, hero, words);
         }
 
         @Override
-        public String brief(GameView game, Hero hero, Words words) {
+        public String brief(PlayerView game, Hero hero, Words words) {
             return shorter.of(game, hero, words);
         }
     }
 
-    /** @return these parts, one after the other, of the first player */
+    /** @return these parts, one after the other, of the first player, as they are shown to that */
     public static String of(GameView game, Words words, List<Part> parts) {
-        return of(game, Hero.first(game), words, parts);
+        Hero hero = Hero.first(game);
+        return of(game.as(hero.id()), hero, words, parts);
     }
 
     /** @return these parts, one after the other */
-    public static String of(GameView game, Hero hero, Words words, List<Part> parts) {
+    public static String of(PlayerView game, Hero hero, Words words, List<Part> parts) {
         return of(game, hero, words, parts, 0);
     }
 
     /** The same so that it fits: parts are written briefly as far as needed, the last ones first. */
-    static String within(Predicate<String> fits, GameView game, Hero hero, Words words, List<Part> parts) {
+    static String within(Predicate<String> fits, PlayerView game, Hero hero, Words words, List<Part> parts) {
         String line = of(game, hero, words, parts);
         for (int brief = 1; brief <= parts.size() && !fits.test(line); brief++) {
             line = of(game, hero, words, parts, brief);
@@ -146,7 +146,7 @@ public final class StatusLine {
         return line;
     }
 
-    private static String of(GameView game, Hero hero, Words words, List<Part> parts, int brief) {
+    private static String of(PlayerView game, Hero hero, Words words, List<Part> parts, int brief) {
         List<String> texts = new ArrayList<>();
         for (int i = 0; i < parts.size(); i++) {
             Part part = parts.get(i);

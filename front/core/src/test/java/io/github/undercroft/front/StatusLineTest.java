@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Faction;
+import io.github.undercroft.PlayerView;
 import io.github.undercroft.Relations;
 import io.github.undercroft.Stance;
 import io.github.undercroft.combat.Health;
@@ -27,10 +28,8 @@ class StatusLineTest {
                 legend,
                 rules -> rules.relations(Relations.usual().between(Faction.PLAYERS, Stance.NEUTRAL, WEATHER)),
                 row);
-        return StatusLine.FOES.of(
-                scenario.game().view(),
-                Hero.of(scenario.game().view(), scenario.hero().id()),
-                Words.ENGLISH);
+        PlayerView seen = scenario.game().view().as(scenario.hero().id());
+        return StatusLine.FOES.of(seen, Hero.of(seen, scenario.hero().id()), Words.ENGLISH);
     }
 
     @Test

@@ -39,7 +39,7 @@ final class Crowd {
         public Decision decide(TurnView turn) {
             Point at = turn.position();
             int who = turn.actor().id().number();
-            int mixed = (who * 31 + (int) turn.game().now()) * 0x9E3779B9 + at.x() * 31 + at.y() * 17;
+            int mixed = (who * 31 + (int) turn.now()) * 0x9E3779B9 + at.x() * 31 + at.y() * 17;
             return Decision.act(MOVES.get(((mixed ^ (mixed >>> 15)) * 0x85EBCA6B) >>> 29));
         }
     }

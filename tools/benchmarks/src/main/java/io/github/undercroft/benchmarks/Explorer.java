@@ -37,7 +37,7 @@ final class Explorer {
         @Override
         public Decision decide(TurnView turn) {
             Point at = turn.position();
-            int pick = (int) (turn.game().now() / (turn.normalCost() * 12L) * 5);
+            int pick = (int) (turn.now() / (turn.normalCost() * 12L) * 5);
             for (int i = 0; i < 8; i++) {
                 int direction = pick + i & 7;
                 Point to = at.step(Direction.all().get(direction));

@@ -2,6 +2,7 @@ package io.github.undercroft.front.log;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.EndConditions;
+import io.github.undercroft.Entities;
 import io.github.undercroft.Entity;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Outcome;
@@ -23,9 +24,14 @@ public final class Causes {
 
     /** Begins with the players of a game as it is now. */
     public Causes(GameView game, Words words) {
+        this(game, game, words);
+    }
+
+    /** The same, told as somebody believes it to be. */
+    public Causes(GameView game, Entities seen, Words words) {
         this.words = words;
         players = game.players().stream().map(Entity::name).toList();
-        killers = new Killers(game, words.wording(), words::say);
+        killers = new Killers(game, seen, words.wording(), words::say);
     }
 
     /** Says a sentence in the same words. */

@@ -71,7 +71,7 @@ public final class Narrator {
             turn = game.now();
         }
         boolean isFight = game.entity(hero)
-                .filter(figure -> Notices.isFight(acted, figure, game))
+                .filter(figure -> Notices.isFight(acted, figure, game.as(hero)))
                 .isPresent();
         boolean dies = acted.events().stream()
                 .anyMatch(event -> event instanceof Died died && died.who().equals(hero));

@@ -11,10 +11,10 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Fixed;
 import io.github.undercroft.GameEvent;
-import io.github.undercroft.GameView;
 import io.github.undercroft.Location;
 import io.github.undercroft.Percept;
 import io.github.undercroft.Perception;
+import io.github.undercroft.PlayerView;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.Missed;
 import io.github.undercroft.event.Attacked;
@@ -66,7 +66,7 @@ public final class Notices {
     private List<String> kinds;
 
     /** Begins with what there is to see now. */
-    public Notices(Optional<Entity> hero, GameView game, Words words) {
+    public Notices(Optional<Entity> hero, PlayerView game, Words words) {
         this.words = words;
         seen = hero.map(each -> sightings(each, game)).orElse(ImmutableMap.of());
         place = hero.flatMap(Entity::position);
@@ -81,7 +81,7 @@ public final class Notices {
      * @param turns how many turns the hero has had in the whole game
      * @return a sentence for each thing to notice
      */
-    public List<String> after(Step.Acted acted, Entity hero, GameView game, long turns) {
+    public List<String> after(Step.Acted acted, Entity hero, PlayerView game, long turns) {
         List<String> sentences = new ArrayList<>();
         for (GameEvent event : acted.events()) {
             futile(event, acted, hero, game).ifPresent(sentences::add);
@@ -108,7 +108,7 @@ public final class Notices {
     }
 
     /** What lies where the hero has stepped to; twice the same words tell of two places. */
-    public Optional<String> underfoot(Step.Acted acted, Entity hero, GameView game) {
+    public Optional<String> underfoot(Step.Acted acted, Entity hero, PlayerView game) {
         Optional<Point> here = hero.position();
         if (!acted.actor().equals(hero.id()) || here.equals(place)) {
             return Optional.empty();
@@ -135,7 +135,7 @@ public final class Notices {
     }
 
     /** Whether the hero strikes or is struck in that step, or sees an enemy near. */
-    static boolean isFight(Step.Acted acted, Entity hero, GameView game) {
+    static boolean isFight(Step.Acted acted, Entity hero, PlayerView game) {
         return acted.events().stream()
                         .anyMatch(event -> (event instanceof Attacked || event instanceof Missed)
                                 && event.involved().size() > 1
@@ -153,9 +153,9 @@ public final class Notices {
         return when != null && (isFight || (now - when) * turns <= TURNS_KNOWN * now);
     }
 
-    private static Map<EntityId, Long> sightings(Entity hero, GameView game) {
+    private static Map<EntityId, Long> sightings(Entity hero, PlayerView game) {
         ImmutableMap.Builder<EntityId, Long> all = ImmutableMap.builder();
-        game.perception(hero.id())
+        game.perception()
                 .ifPresent(known -> known.sightings()
                         .forEach(sighting -> all.put(sighting.who().id(), sighting.when())));
         return all.buildKeepingLast();
@@ -168,8 +168,8 @@ public final class Notices {
     }
 
     /** Those in view; none in a game without senses, where all are in view from the start. */
-    private static List<Entity> enemies(Entity hero, GameView game) {
-        Optional<Perception> senses = game.perception(hero.id());
+    private static List<Entity> enemies(Entity hero, PlayerView game) {
+        Optional<Perception> senses = game.perception();
         return senses.map(known -> known.board().entities().stream()
                         .filter(other ->
                                 other.has(Brain.class) && known.sees(other.id()) && game.areEnemies(hero, other))
@@ -191,8 +191,8 @@ public final class Notices {
         return counts;
     }
 
-    private Optional<String> lying(Entity hero, Point at, GameView game) {
-        Board known = game.perception(hero.id()).map(Perception::board).orElse(game.board());
+    private Optional<String> lying(Entity hero, Point at, PlayerView game) {
+        Board known = game.perception().map(Perception::board).orElse(game.board());
         List<Entity> things = Stacks.together(known.entitiesAt(at)).stream()
                 .filter(each -> !each.id().equals(hero.id()) && !each.has(Fixed.class))
                 .toList();
@@ -211,7 +211,7 @@ public final class Notices {
     }
 
     /** What to tell of a throw by the hero at somebody to whom nothing has happened by it. */
-    private Optional<String> futile(GameEvent event, Step.Acted acted, Entity hero, GameView game) {
+    private Optional<String> futile(GameEvent event, Step.Acted acted, Entity hero, PlayerView game) {
         if (!(event instanceof Throw.Thrown thrown) || !thrown.who().equals(hero.id())) {
             return Optional.empty();
         }
@@ -222,8 +222,8 @@ public final class Notices {
                     : broken(thing, thrown, acted, hero).map(this::breaks);
         }
         EntityId hit = thrown.flight().hit().get();
-        boolean isUnseen = game.perception(hero.id()).isPresent()
-                && taken(hit, thrown, acted, hero).isEmpty();
+        boolean isUnseen = game.perception().isPresent()
+                && recognised(hit, thrown, acted, hero).isEmpty();
         if (isUnseen) {
             return broken(thing, thrown, acted, hero).map(this::breaks);
         }
@@ -258,12 +258,12 @@ public final class Notices {
         return acted.events().stream()
                 .filter(event ->
                         event instanceof Removed removed && removed.who().equals(thing))
-                .map(event -> taken(thing, thrown, acted, hero).orElse(((Removed) event).name()))
+                .map(event -> recognised(thing, thrown, acted, hero).orElse(((Removed) event).name()))
                 .findFirst();
     }
 
     /** As what the hero took somebody or something; empty if it did not see that event. */
-    private static Optional<String> taken(EntityId who, GameEvent event, Step.Acted acted, Entity hero) {
+    private static Optional<String> recognised(EntityId who, GameEvent event, Step.Acted acted, Entity hero) {
         return Percept.saw(event, acted.perceivedBy(hero.id()))
                 .flatMap(saw -> saw.known(who))
                 .map(Entity::name);
@@ -282,7 +282,7 @@ public final class Notices {
     }
 
     /** What one of the players got in a step that could be worn or wielded where nothing is. */
-    public static Optional<Entity> unworn(Step.Acted acted, Set<EntityId> players, GameView game) {
+    public static Optional<Entity> unworn(Step.Acted acted, Set<EntityId> players, PlayerView game) {
         return acted.events().stream()
                 .filter(event -> event instanceof Placed placed
                         && placed.to() instanceof Location.CarriedBy by

@@ -4,9 +4,8 @@ import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Board;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
-import io.github.undercroft.GameView;
 import io.github.undercroft.Look;
-import io.github.undercroft.Perception;
+import io.github.undercroft.PlayerView;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.front.Appearance;
 import io.github.undercroft.front.Looks;
@@ -39,23 +38,22 @@ public record Scene(
         visible = BitGrid.copyOf(visible);
     }
 
-    /** The board as it is; blank deep in the rock, where nobody could ever look. */
-    static Scene of(GameView game, Looks looks) {
-        BitGrid all = BitGrid.of(game.board().width(), game.board().height());
+    /** The board as somebody knows it; blank where it never looked, and for one who sees all deep in the rock, where nobody could. */
+    static Scene of(PlayerView game, Looks looks) {
+        Board board = game.board();
+        if (game.perception().isPresent()) {
+            return of(board, game.perception().get().visible(), game, looks, at -> false);
+        }
+        BitGrid all = BitGrid.of(board.width(), board.height());
         all.setAll();
-        return of(game.board(), all, game, looks, at -> isBuried(game.board(), at));
+        return of(board, all, game, looks, at -> isBuried(board, at));
     }
 
     private static boolean isBuried(Board board, Point at) {
         return !board.isTransparent(at) && Direction.all().stream().noneMatch(way -> board.isTransparent(at.step(way)));
     }
 
-    /** The board as an observer knows it; blank where it never looked. */
-    static Scene of(Perception known, GameView game, Looks looks) {
-        return of(known.board(), known.visible(), game, looks, at -> false);
-    }
-
-    private static Scene of(Board board, BitGridView visible, GameView game, Looks looks, Predicate<Point> isBlank) {
+    private static Scene of(Board board, BitGridView visible, PlayerView game, Looks looks, Predicate<Point> isBlank) {
         Grid<Appearance> ground = Grid.of(
                 board.width(),
                 board.height(),
@@ -129,7 +127,7 @@ public record Scene(
     }
 
     /** @return whether it is a container that stands open, with nothing in it */
-    public static boolean isEmptied(Entity container, GameView game) {
+    public static boolean isEmptied(Entity container, PlayerView game) {
         return container.get(Container.class).equals(Optional.of(Container.OPEN))
                 && game.things(container.id()).isEmpty();
     }

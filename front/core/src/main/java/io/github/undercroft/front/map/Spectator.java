@@ -36,9 +36,7 @@ public record Spectator(Optional<EntityId> eyes, Looks looks) {
 
     /** @return how the board looks to these eyes now; all of it if they are closed for good */
     public Scene scene(GameView game) {
-        return eyes.flatMap(game::perception)
-                .map(known -> Scene.of(known, game, looks))
-                .orElseGet(() -> Scene.of(game, looks));
+        return Scene.of(game.as(eyes.orElse(EntityId.WORLD)), looks);
     }
 
     /** @return the scene in which a step is shown: as before the step, with the cells that it brought into view */

@@ -57,7 +57,7 @@ record AimPreview(ActionTemplate template, TurnView turn, Words words) {
             return Optional.of(words.say("You would be hit, too."));
         }
         return template instanceof ThrowTemplate thrown
-                ? turn.taken(thrown.thing())
+                ? turn.entity(thrown.thing())
                         .filter(thing -> !thing.has(Missile.class) && !Untried.is(thing))
                         .map(thing ->
                                 words.sentence("{0} is not made for throwing, and does no harm.", words.the(thing)))
@@ -70,7 +70,7 @@ record AimPreview(ActionTemplate template, TurnView turn, Words words) {
      */
     Optional<? extends Component> weapon() {
         if (template instanceof ThrowTemplate thrown) {
-            return turn.taken(thrown.thing())
+            return turn.entity(thrown.thing())
                     .filter(thing -> !givesBonus(thing))
                     .flatMap(thing -> thing.get(Missile.class));
         }
@@ -78,7 +78,7 @@ record AimPreview(ActionTemplate template, TurnView turn, Words words) {
             return Optional.empty(); // a spell, a wand: nobody can tell what it does
         }
         return attack.with().isPresent()
-                ? turn.taken(attack.with().get()).flatMap(thing -> thing.get(Weapon.class))
+                ? turn.entity(attack.with().get()).flatMap(thing -> thing.get(Weapon.class))
                 : turn.weapon();
     }
 

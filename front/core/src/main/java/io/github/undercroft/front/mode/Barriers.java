@@ -95,7 +95,7 @@ final class Barriers {
         return chest.get(Container.class).equals(Optional.of(Container.CLOSED))
                 && chest.get(Locked.class)
                         .filter(lock -> lock.bashPercent() > 0
-                                && !Key.isHeldBy(turn.game(), turn.actor().id(), lock.key()))
+                                && !Key.isHeldBy(turn, turn.actor().id(), lock.key()))
                         .isPresent();
     }
 

@@ -5,7 +5,7 @@ import io.github.undercroft.Brain;
 import io.github.undercroft.Component;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
-import io.github.undercroft.GameView;
+import io.github.undercroft.PlayerView;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.AreaWeapon;
@@ -68,7 +68,7 @@ public final class CellDescription {
                 continue;
             }
             boolean isOpen = entity.get(Container.class).equals(Optional.of(Container.OPEN));
-            boolean isEmptied = Scene.isEmptied(entity, turn.game());
+            boolean isEmptied = Scene.isEmptied(entity, turn);
             parts.add(words.say(!isOpen ? "{0}" : isEmptied ? "empty {0}" : "open {0}", named(entity, words)));
             if (!isOpen) {
                 game.description(entity.name()).ifPresent(told -> described.put(entity.name(), told));
@@ -96,9 +96,8 @@ public final class CellDescription {
     private static List<String> fight(TurnView turn, Entity enemy, Words words) {
         List<String> sentences = new ArrayList<>();
         turn.weapon().flatMap(each -> attack(turn, enemy, each, words)).ifPresent(sentences::add);
-        GameView seen = turn.game().as(turn.actor().id());
-        seen.weapon(enemy).ifPresent(each -> {
-            Odds.of(seen, enemy, turn.actor(), each)
+        turn.weapon(enemy).ifPresent(each -> {
+            Odds.of(turn, enemy, turn.actor(), each)
                     .ifPresent(odds -> sentences.add((odds.words(words).isEmpty()
                                     ? words.say("It hits you at {0} and can't hurt you.", odds.percent())
                                     : words.say(
@@ -114,7 +113,7 @@ public final class CellDescription {
     }
 
     /** Whether the weapon of an entity reaches a cell from where it is, as far as that can be told. */
-    static boolean reaches(Entity armed, GameView seen, Point cell) {
+    static boolean reaches(Entity armed, PlayerView seen, Point cell) {
         int reach = seen.weapon(armed).map(CellDescription::reach).orElse(0);
         return armed.position()
                 .filter(at -> Metric.CHEBYSHEV.distance(at, cell) <= reach)
@@ -134,7 +133,7 @@ public final class CellDescription {
 
     /** What the player's attacks with a weapon or a missile would come to, in a sentence. */
     private static Optional<String> attack(TurnView turn, Entity enemy, Component weapon, Words words) {
-        return Odds.of(turn.game().as(turn.actor().id()), turn.actor(), enemy, weapon)
+        return Odds.of(turn, turn.actor(), enemy, weapon)
                 .map(odds -> (odds.words(words).isEmpty()
                                 ? words.say("You hit it at {0} and can't hurt it.", odds.percent())
                                 : words.say(

@@ -6,8 +6,8 @@ import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EquipmentSlot;
-import io.github.undercroft.GameView;
 import io.github.undercroft.Perception;
+import io.github.undercroft.PlayerView;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.front.Binding;
@@ -164,7 +164,7 @@ public final class Help {
      * @param turn what the player sees, if it is the player's turn
      */
     public static List<String> hints(
-            PlayableGame game, Keymap keymap, Optional<Entity> hero, GameView view, Optional<TurnView> turn) {
+            PlayableGame game, Keymap keymap, Optional<Entity> hero, PlayerView view, Optional<TurnView> turn) {
         Words words = game.words();
         List<String> hints = new ArrayList<>();
         turn.ifPresent(now -> hints.addAll(new BlowHints(game, keymap, now).all()));
@@ -226,7 +226,7 @@ public final class Help {
     }
 
     /** Whether a key is worth a hint now: stairs on them, rest if hurt and alone, equip and throw with something for it. */
-    private static boolean isOfUse(Verb verb, Optional<Entity> hero, Optional<Stairs> under, GameView view) {
+    private static boolean isOfUse(Verb verb, Optional<Entity> hero, Optional<Stairs> under, PlayerView view) {
         if (hero.isEmpty()) {
             return false;
         }
@@ -255,7 +255,7 @@ public final class Help {
     }
 
     /** Whether a command does something now, for a button: explore if no enemy is near, pick up on a thing, stairs on them. */
-    public static boolean isOfUse(Binding binding, PlayControls play, GameView view) {
+    public static boolean isOfUse(Binding binding, PlayControls play, PlayerView view) {
         TurnView turn = play.turn();
         boolean isAway = Binding.of(FrontVerb.EXPLORE.verbName()).equals(binding)
                 || Binding.of(FrontVerb.TRAVEL.verbName()).equals(binding);
@@ -279,11 +279,10 @@ public final class Help {
 
     /** Whether an enemy is near, or strikes from afar. */
     private static boolean isNearFoe(TurnView turn, Words words) {
-        GameView seen = turn.game().as(turn.actor().id());
         return Interruption.of(Journey.VERB, turn, words).isPresent()
-                || enemies(turn.actor(), seen)
+                || enemies(turn.actor(), turn)
                         .anyMatch(
-                                foe -> !Alertness.isAsleep(foe) && CellDescription.reaches(foe, seen, turn.position()));
+                                foe -> !Alertness.isAsleep(foe) && CellDescription.reaches(foe, turn, turn.position()));
     }
 
     private static boolean isHurt(Entity self) {
@@ -292,13 +291,13 @@ public final class Help {
                 .isPresent();
     }
 
-    private static boolean isAlone(Entity self, GameView view) {
+    private static boolean isAlone(Entity self, PlayerView view) {
         return enemies(self, view).findAny().isEmpty();
     }
 
     /** Those in view. */
-    private static Stream<Entity> enemies(Entity self, GameView view) {
-        Optional<Perception> eyes = view.perception(self.id());
+    private static Stream<Entity> enemies(Entity self, PlayerView view) {
+        Optional<Perception> eyes = view.perception();
         return view.board().entities().stream()
                 .filter(other -> view.areEnemies(self, other)
                         && eyes.map(each -> each.sees(other.id())).orElse(true));

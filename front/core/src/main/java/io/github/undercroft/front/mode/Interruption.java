@@ -28,15 +28,15 @@ public final class Interruption {
 
     private static String told(
             String refusal, String verb, Disturbance.Foe foe, TurnView turn, Words words, boolean began) {
-        String who = turn.taken(foe.who()).map(words::the).orElseGet(() -> words.say("somebody"));
+        String who = turn.entity(foe.who()).map(words::the).orElseGet(() -> words.say("somebody"));
         return words.say(began ? "You stop: {1} is in view." : refusal, verb, who);
     }
 
     /** @return that a foe ended an action of many turns, or did not let it begin, or that a container is empty; empty for other refusals */
     public static Optional<String> refused(Refusal why, TurnView turn, Words words, boolean began) {
         if (why instanceof Refusal.Occupied filled) {
-            return turn.taken(filled.by())
-                    .filter(each -> Scene.isEmptied(each, turn.game()))
+            return turn.entity(filled.by())
+                    .filter(each -> Scene.isEmptied(each, turn))
                     .map(each -> words.sentence("{0} is empty.", words.the(each)));
         }
         return why instanceof Disturbed disturbed && disturbed.by() instanceof Disturbance.Foe foe

@@ -122,9 +122,7 @@ public final class Journey implements Errand {
         return words.say(
                 turn.isEnemy(other)
                         ? "step into it to strike"
-                        : turn.game().areAllies(turn.actor(), other)
-                                ? "step into it to change places"
-                                : "wait until it goes");
+                        : turn.areAllies(turn.actor(), other) ? "step into it to change places" : "wait until it goes");
     }
 
     /** The first step of that way, or a rest if somebody is there. */
@@ -197,7 +195,7 @@ public final class Journey implements Errand {
                 ? Optional.empty()
                 : turn.board()
                         .occupantAt(way.cells().get(1))
-                        .filter(other -> turn.game().areAllies(turn.actor(), other))
+                        .filter(other -> turn.areAllies(turn.actor(), other))
                         .flatMap(other ->
                                 Direction.between(turn.position(), way.cells().get(1)))
                         .map(game::step);

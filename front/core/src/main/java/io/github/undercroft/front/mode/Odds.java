@@ -5,8 +5,8 @@ import io.github.undercroft.Component;
 import io.github.undercroft.Damage;
 import io.github.undercroft.DamageKind;
 import io.github.undercroft.Destructible;
+import io.github.undercroft.Entities;
 import io.github.undercroft.Entity;
-import io.github.undercroft.GameView;
 import io.github.undercroft.combat.AreaWeapon;
 import io.github.undercroft.combat.Blow;
 import io.github.undercroft.combat.Clash;
@@ -47,7 +47,7 @@ record Odds(double chance, double blows, List<Consequence> uncounted) {
     }
 
     /** @return the odds of one who strikes another with a weapon or a missile; empty if that can't be told */
-    static Optional<Odds> of(GameView game, Entity attacker, Entity defender, Component weapon) {
+    static Optional<Odds> of(Entities game, Entity attacker, Entity defender, Component weapon) {
         Optional<Integer> left = defender.get(Destructible.class)
                 .map(Destructible::hitPoints)
                 .filter(points -> points > 0 && points <= MAX_HIT_POINTS);
@@ -67,7 +67,7 @@ record Odds(double chance, double blows, List<Consequence> uncounted) {
     }
 
     /** Who is struck. */
-    private record Victim(GameView game, Entity defender, int hitPoints) {
+    private record Victim(Entities game, Entity defender, int hitPoints) {
 
         private Odds odds(double chance, Distribution damage, DamageKind kind, List<Consequence> befalls) {
             Distribution atOnce = through(damage, kind);

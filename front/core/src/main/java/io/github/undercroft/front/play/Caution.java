@@ -59,7 +59,7 @@ final class Caution {
     }
 
     private static Optional<String> blast(Throw flung, TurnView turn, Words words) {
-        Optional<Entity> thing = turn.taken(flung.thing());
+        Optional<Entity> thing = turn.entity(flung.thing());
         boolean heals = thing.flatMap(each -> each.get(Missile.class))
                 .filter(missile -> missile instanceof Bursts burst && onlyHeals(burst.consequences()))
                 .isPresent();
@@ -90,7 +90,7 @@ final class Caution {
                 .get(Destructible.class)
                 .filter(body -> body instanceof Health health && health.hitPoints() >= health.max())
                 .isPresent();
-        return turn.taken(use.thing())
+        return turn.entity(use.thing())
                 .filter(thing -> isHealthy
                         && thing.get(Usable.class).filter(Caution::onlyHeals).isPresent())
                 .map(thing -> words.say("You have all your hit points. Use {0}?", words.the(thing)));

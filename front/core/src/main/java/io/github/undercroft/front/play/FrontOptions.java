@@ -3,7 +3,7 @@ package io.github.undercroft.front.play;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Board;
-import io.github.undercroft.GameView;
+import io.github.undercroft.PlayerView;
 import io.github.undercroft.front.FrontVerb;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
@@ -137,13 +137,13 @@ public record FrontOptions(
     }
 
     /**
-     * What has no tile and is shown as a letter, of all that is on the present level of a game. For a test of the author's own.
+     * What has no tile and is shown as a letter, of all that a player knows of the present level. For a test of the author's own.
      *
      * @return the names of the missing tiles, in order
      */
-    public List<String> missingTiles(GameView view) {
+    public List<String> missingTiles(PlayerView view) {
         TreeSet<String> names = new TreeSet<>();
-        view.entities().forEach(each -> names.add(game.looks().of(each).tile()));
+        view.board().entities().forEach(each -> names.add(game.looks().of(each).tile()));
         Board board = view.board();
         for (int y = 0; y < board.height(); y++) {
             for (int x = 0; x < board.width(); x++) {

@@ -1,7 +1,7 @@
 package io.github.undercroft.front.play;
 
 import com.google.common.collect.ImmutableList;
-import io.github.undercroft.GameView;
+import io.github.undercroft.PlayerView;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.FrontVerb;
 import io.github.undercroft.front.Input;
@@ -212,7 +212,7 @@ public final class Play {
     }
 
     /** @return the game as it is now */
-    public GameView view() {
+    public PlayerView view() {
         return shown().view();
     }
 

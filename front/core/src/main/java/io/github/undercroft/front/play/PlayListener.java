@@ -1,7 +1,7 @@
 package io.github.undercroft.front.play;
 
-import io.github.undercroft.GameView;
 import io.github.undercroft.Percept;
+import io.github.undercroft.PlayerView;
 
 /**
  * Hears of all that the player perceives, for sounds, statistics and achievements: each percept once, in order, right after its step.
@@ -18,5 +18,5 @@ public interface PlayListener {
      * @param game as it is after the step
      * @param isReplayed whether it is a recording that is shown
      */
-    void perceived(Percept percept, GameView game, boolean isReplayed);
+    void perceived(Percept percept, PlayerView game, boolean isReplayed);
 }

@@ -11,6 +11,7 @@ import io.github.undercroft.Faction;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Percept;
+import io.github.undercroft.PlayerView;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.event.TravelEvent;
@@ -52,8 +53,7 @@ final class ShownGame {
 
     private final GameSteps steps;
     private final GameView truth;
-    /** The game as the player takes it. */
-    private GameView view;
+    private PlayerView view;
 
     private final Narrator narrator;
     private final Causes causes;
@@ -106,14 +106,14 @@ final class ShownGame {
         players = truth.players().stream().map(Entity::id).collect(ImmutableSet.toImmutableSet());
         player = players.stream().findFirst().orElse(EntityId.WORLD);
         view = truth.as(player);
-        isCheated = bundled.isCheated(view);
+        isCheated = bundled.isCheated(truth);
         words = bundled.words();
-        causes = new Causes(view, words);
+        causes = new Causes(truth, view, words);
         looks = bundled.looks();
-        narrator = new Narrator(view, words.wording());
+        narrator = new Narrator(truth, words.wording());
         players.forEach(each -> notices.put(each, new Notices(truth.entity(each), truth.as(each), words)));
-        spectator = Spectator.of(view, looks, player);
-        scene = spectator.scene(view);
+        spectator = Spectator.of(truth, looks, player);
+        scene = spectator.scene(truth);
         focus = new Point(scene.ground().width() / 2, scene.ground().height() / 2);
         figure = new Ending.Figure(words.say("nobody"), ImmutableList.of(), scene);
         look();
@@ -133,7 +133,7 @@ final class ShownGame {
         return words;
     }
 
-    GameView view() {
+    PlayerView view() {
         return view;
     }
 
@@ -190,7 +190,7 @@ final class ShownGame {
                 how,
                 view.outcome(),
                 causes.all(),
-                new Ending.Course(turns, view.levels().size(), kills, isCheated),
+                new Ending.Course(turns, truth.levels().size(), kills, isCheated),
                 figure));
     }
 
@@ -335,7 +335,7 @@ final class ShownGame {
         boolean isElsewhere = view.board().level() != level; // a journey to another level is not animated
         List<Frame> frames = isElsewhere
                 ? ImmutableList.of()
-                : Animation.frames(spectator.stage(scene, view), spectator.seen(acted, view), mover, looks);
+                : Animation.frames(spectator.stage(scene, truth), spectator.seen(acted, truth), mover, looks);
         look();
         return frames;
     }
@@ -367,8 +367,8 @@ final class ShownGame {
 
     private void look() {
         level = view.board().level();
-        spectator = Spectator.of(view, looks, player);
-        scene = spectator.scene(view);
+        spectator = Spectator.of(truth, looks, player);
+        scene = spectator.scene(truth);
         if (hero().isEmpty()) {
             remains.ifPresent(gone -> scene = scene.with(focus, gone));
         }
@@ -376,7 +376,7 @@ final class ShownGame {
             remains = Optional.of(Ending.remains(hero, looks));
             hero.position().ifPresent(at -> focus = at);
             held = Stacks.together(view.things(hero.id()));
-            letters.give(held, view);
+            letters.give(held, truth);
             figure = new Ending.Figure(
                     words.wording().name(hero.name()),
                     held.stream().map(words::named).toList(),

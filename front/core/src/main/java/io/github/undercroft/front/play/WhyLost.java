@@ -5,6 +5,7 @@ import io.github.undercroft.Brain;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Offer;
 import io.github.undercroft.Player;
+import io.github.undercroft.PlayerView;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.Run;
 import io.github.undercroft.front.Hero;
@@ -200,7 +201,7 @@ final class WhyLost {
     }
 
     private String health(Verdict.Moment moment) {
-        GameView now = moment.game().get().view();
+        PlayerView now = moment.game().get().view().as(moment.actor());
         return StatusLine.HIT_POINTS.of(now, Hero.of(now, moment.actor()), words);
     }
 }

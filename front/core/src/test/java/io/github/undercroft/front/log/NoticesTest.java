@@ -55,13 +55,19 @@ class NoticesTest {
                                 '@', Blueprint.player("hero").with(Health.of(9)).with(Senses.ofRadius(8))),
                 "@..");
         Game game = scenario.game();
-        Notices notices = new Notices(Optional.of(scenario.hero()), game.view(), Words.ENGLISH);
+        Notices notices = new Notices(
+                Optional.of(scenario.hero()), game.view().as(scenario.hero().id()), Words.ENGLISH);
         game.step();
         game.submit(scenario.hero().id(), new Call());
 
         assertThat(game.step()).isInstanceOfSatisfying(Step.Acted.class, acted -> {
             assertThat(game.view().entities()).hasSize(2);
-            assertThat(notices.after(acted, scenario.hero(), game.view(), 1)).isEmpty();
+            assertThat(notices.after(
+                            acted,
+                            scenario.hero(),
+                            game.view().as(scenario.hero().id()),
+                            1))
+                    .isEmpty();
         });
     }
 
@@ -75,12 +81,14 @@ class NoticesTest {
                         .with('r', RAT.replacing(brain)),
                 rows);
         Game game = scenario.game();
-        Notices notices = new Notices(Optional.of(scenario.hero()), game.view(), Words.ENGLISH);
+        Notices notices = new Notices(
+                Optional.of(scenario.hero()), game.view().as(scenario.hero().id()), Words.ENGLISH);
         List<String> told = new ArrayList<>();
         int rests = 0;
         while (rests <= turns) {
             if (game.step() instanceof Step.Acted acted) {
-                told.addAll(notices.after(acted, scenario.hero(), game.view(), rests));
+                told.addAll(notices.after(
+                        acted, scenario.hero(), game.view().as(scenario.hero().id()), rests));
             } else {
                 game.submit(scenario.hero().id(), new Rest());
                 rests++;
@@ -100,7 +108,7 @@ class NoticesTest {
 
     /** Out of view from the second to the sixtieth turn, of four units of time each. */
     private static Decision goForLong(TurnView turn) {
-        return goTo(turn.game().now() > 4 && turn.game().now() < 240, turn);
+        return goTo(turn.now() > 4 && turn.now() < 240, turn);
     }
 
     @Test
@@ -133,14 +141,18 @@ class NoticesTest {
         Blueprint sconce = Blueprint.item("sconce").with(new Fixed());
         Scenario scenario = Scenario.of(Scenario.legend().with('s', sconce), "@s");
         Game game = scenario.game();
-        Notices notices = new Notices(Optional.of(scenario.hero()), game.view(), Words.ENGLISH);
+        Notices notices = new Notices(
+                Optional.of(scenario.hero()), game.view().as(scenario.hero().id()), Words.ENGLISH);
         game.step();
         game.submit(scenario.hero().id(), new Move(Direction.EAST));
 
         assertThat(game.step())
                 .isInstanceOfSatisfying(
                         Step.Acted.class,
-                        acted -> assertThat(notices.underfoot(acted, scenario.hero(), game.view()))
+                        acted -> assertThat(notices.underfoot(
+                                        acted,
+                                        scenario.hero(),
+                                        game.view().as(scenario.hero().id())))
                                 .isEmpty());
     }
 
@@ -156,14 +168,20 @@ class NoticesTest {
                 "@r..",
                 "###b");
         Game game = scenario.game();
-        Notices notices = new Notices(Optional.of(scenario.hero()), game.view(), words);
+        Notices notices = new Notices(
+                Optional.of(scenario.hero()), game.view().as(scenario.hero().id()), words);
         List<String> told = new ArrayList<>();
         game.step();
         game.submit(scenario.hero().id(), new Move(Direction.EAST));
         for (int i = 0; i < 2; i++) {
             if (game.step() instanceof Step.Acted acted) {
-                notices.underfoot(acted, scenario.hero(), game.view()).ifPresent(told::add);
-                told.addAll(notices.after(acted, scenario.hero(), game.view(), 1));
+                notices.underfoot(
+                                acted,
+                                scenario.hero(),
+                                game.view().as(scenario.hero().id()))
+                        .ifPresent(told::add);
+                told.addAll(notices.after(
+                        acted, scenario.hero(), game.view().as(scenario.hero().id()), 1));
             }
         }
         assertThat(told).containsExactly("Here lie rags.", "Bees come into view.");
@@ -180,7 +198,8 @@ class NoticesTest {
                         .with('r', RAT),
                 "@.r");
         Game game = scenario.game();
-        Notices notices = new Notices(Optional.of(scenario.hero()), game.view(), words);
+        Notices notices = new Notices(
+                Optional.of(scenario.hero()), game.view().as(scenario.hero().id()), words);
         game.step();
         Entity rags = game.view().things(scenario.hero().id()).get(0);
         game.submit(scenario.hero().id(), ThrowTemplate.of(rags).aimed(Aim.toward(Direction.EAST)));
@@ -188,7 +207,11 @@ class NoticesTest {
         assertThat(game.step())
                 .isInstanceOfSatisfying(
                         Step.Acted.class,
-                        acted -> assertThat(notices.after(acted, scenario.hero(), game.view(), 1))
+                        acted -> assertThat(notices.after(
+                                        acted,
+                                        scenario.hero(),
+                                        game.view().as(scenario.hero().id()),
+                                        1))
                                 .containsExactly("The rags are not made for throwing, and do no harm."));
     }
 }

@@ -3,6 +3,7 @@ package io.github.undercroft.front.map;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Look;
 import io.github.undercroft.Terrain;
@@ -51,12 +52,12 @@ class SceneTest {
         GameView game = scenario.game().view();
 
         assertThat(row(game, Spectator.of(game, Looks.STANDARD).scene(game))).isEqualTo("@~v~v>$>$");
-        assertThat(row(game, Scene.of(game, Looks.STANDARD))).isEqualTo("@~v~v>$>$");
+        assertThat(row(game, Scene.of(game.as(EntityId.WORLD), Looks.STANDARD))).isEqualTo("@~v~v>$>$");
     }
 
     @Test
     void rockIsBlankWhereNobodyCouldEverLook() {
         GameView game = of("@.###").game().view();
-        assertThat(row(game, Scene.of(game, Looks.STANDARD))).isEqualTo("@.#  ");
+        assertThat(row(game, Scene.of(game.as(EntityId.WORLD), Looks.STANDARD))).isEqualTo("@.#  ");
     }
 }

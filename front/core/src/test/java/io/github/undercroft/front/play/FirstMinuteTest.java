@@ -210,7 +210,7 @@ class FirstMinuteTest {
             dead.play.press(new KeyPress("."));
             while (dead.play.isBusy()) {
                 dead.play.goOn();
-                if (dead.play.view().players().isEmpty()) {
+                if (!dead.play.view().actor().isAlive()) {
                     screens.add(dead.screen());
                 }
             }
@@ -225,7 +225,7 @@ class FirstMinuteTest {
     void theDeadAreNotToldHowToGrow() {
         Sitting burning = new Sitting(Cellar.of("#######", "#@%r..#", "#######")).press("d", "Y", "d");
 
-        assertThat(burning.play.view().players()).isEmpty();
+        assertThat(burning.play.view().actor().isAlive()).isFalse();
         assertThat(burning.screen()).contains("You reach level 2.").doesNotContain("Press G");
     }
 

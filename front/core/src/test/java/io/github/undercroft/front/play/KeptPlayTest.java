@@ -61,7 +61,7 @@ class KeptPlayTest {
         Cellar stony = Cellar.of("########", "#@..o..#", "########");
         Play play = new Play(stony, stony.about().minSize(), Seat.PERSON, 1, Keymap.standard(stony));
         Sitting.press(play, "x", "x");
-        EntityId rocks = play.view().entities().stream()
+        EntityId rocks = play.view().things(play.view().actor().id()).stream()
                 .filter(each -> each.name().equals("rock"))
                 .findFirst()
                 .orElseThrow()

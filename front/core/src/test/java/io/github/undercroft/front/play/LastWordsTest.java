@@ -7,7 +7,7 @@ import io.github.undercroft.Destructible;
 import io.github.undercroft.EndConditions;
 import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.Faction;
-import io.github.undercroft.GameView;
+import io.github.undercroft.PlayerView;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
@@ -54,7 +54,7 @@ class LastWordsTest {
         }
 
         @Override
-        public String closing(GameView game, Hero hero) {
+        public String closing(PlayerView game, Hero hero) {
             return hero.get(Destructible.class).map(Destructible::hitPoints).orElse(-1) + " left, and "
                     + hero.things().size() + " things.";
         }

@@ -2,6 +2,7 @@ package io.github.undercroft.front.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.front.Hero;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
@@ -432,7 +433,12 @@ class PlayTest {
         Sitting.press(play, "d", "Y", "d", "d");
         for (int columns : new int[] {80, 60, 40}) {
             String screen = play.sheet(columns, 24).toString();
-            assertShowsAll(screen, "*** You lose: killed by acid. *** wordy, seed 1 " + wordy.status(play.view()));
+            assertShowsAll(
+                    screen,
+                    "*** You lose: killed by acid. *** wordy, seed 1 "
+                            + wordy.status(
+                                    play.view(),
+                                    Hero.of(play.view(), play.view().actor().id())));
             assertShowsAll(screen, "r: play again m: messages q: quit");
         }
     }

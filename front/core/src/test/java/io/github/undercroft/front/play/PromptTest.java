@@ -13,9 +13,9 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
 import io.github.undercroft.GameEvent;
-import io.github.undercroft.GameView;
 import io.github.undercroft.Location;
 import io.github.undercroft.Percept;
+import io.github.undercroft.PlayerView;
 import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
@@ -91,7 +91,7 @@ class PromptTest {
         }
 
         @Override
-        public Optional<Prompt> prompt(Percept percept, GameView game) {
+        public Optional<Prompt> prompt(Percept percept, PlayerView game) {
             if (!(percept instanceof Percept.Saw saw)) {
                 return Optional.empty();
             }

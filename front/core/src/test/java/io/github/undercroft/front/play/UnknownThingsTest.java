@@ -15,6 +15,7 @@ import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.Verb;
 import io.github.undercroft.front.Verbs;
 import io.github.undercroft.front.play.Cellar.Sitting;
+import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.item.Consumable;
 import io.github.undercroft.item.Inventory;
@@ -85,7 +86,9 @@ class UnknownThingsTest {
     }
 
     private String look(String kind) {
-        return POTIONS.look(kind, play.view());
+        return POTIONS.look(
+                kind,
+                Game.start(game.rules(game.about().usualSize(), Seat.PERSON), 4).view());
     }
 
     @Test

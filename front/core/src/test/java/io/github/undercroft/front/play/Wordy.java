@@ -1,6 +1,6 @@
 package io.github.undercroft.front.play;
 
-import io.github.undercroft.GameView;
+import io.github.undercroft.PlayerView;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Hero;
@@ -31,7 +31,7 @@ record Wordy(String text) implements PlayableGame {
     }
 
     @Override
-    public String status(GameView game, Hero hero) {
+    public String status(PlayerView game, Hero hero) {
         return text + "   and a last part";
     }
 }

@@ -9,8 +9,8 @@ import io.github.undercroft.Damage;
 import io.github.undercroft.Decision;
 import io.github.undercroft.EndConditions;
 import io.github.undercroft.Faction;
-import io.github.undercroft.GameView;
 import io.github.undercroft.Look;
+import io.github.undercroft.PlayerView;
 import io.github.undercroft.Rest;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
@@ -74,8 +74,8 @@ record TinyGame() implements PlayableGame {
     }
 
     @Override
-    public String status(GameView game, Hero hero) {
-        return "Alive " + game.entities().size();
+    public String status(PlayerView game, Hero hero) {
+        return "Alive " + game.board().entities().size();
     }
 
     private record Die() implements Action {

@@ -1,63 +1,93 @@
-package io.github.undercroft.game;
+package io.github.undercroft.game.perception;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Blocks;
 import io.github.undercroft.Component;
 import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Percept;
 import io.github.undercroft.game.codec.ValueCheck;
 import io.github.undercroft.game.guard.GameCode;
-import io.github.undercroft.game.perception.Masks;
 import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.Likeness;
+import io.github.undercroft.game.state.World;
 import io.github.undercroft.lore.Guise;
 import io.github.undercroft.lore.Guises;
 import io.github.undercroft.lore.Lore;
-import io.github.undercroft.memory.Picture;
+import io.github.undercroft.value.ValueRegistry;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** What observers take others for, by the rules of the game. */
-final class RuleMasks implements Masks {
+/** What observers take others for, by the rules of the game. The answers are kept until anything in the game changes. */
+public final class Beliefs {
 
-    private final Rules rules;
+    private final World world;
+    private final ImmutableList<Guises> all;
+    private final ValueRegistry registry;
     private final Supplier<GameView> game;
     /** Whether a guise is being asked for. */
     private boolean isAsking;
 
-    RuleMasks(Rules rules, Supplier<GameView> game) {
-        this.rules = rules;
+    public Beliefs(World world, ImmutableList<Guises> all, ValueRegistry registry, Supplier<GameView> game) {
+        this.world = world;
+        this.all = all;
+        this.registry = registry;
         this.game = game;
     }
 
-    @Override
+    /** Another one as an observer takes it; the same object where it takes it for what it is. */
     public Entity of(EntityState observer, Entity other) {
-        Guise guise = guise(observer, other);
-        return guise == null ? other : Picture.of(other.id(), guise.name(), guise.components(), other.location());
+        Likeness likeness = likeness(observer, other);
+        return likeness == null || likeness.picture() == null ? other : likeness.picture();
     }
 
-    /** The entity of an imagined world in the place of one, as an observer takes it. */
-    EntityState stateOf(EntityState observer, EntityState other) {
-        Guise guise = guise(observer, other);
-        return guise == null ? other : other.copyAs(guise.name(), guise.components());
+    /** A copy of an entity for an imagined world, as an observer takes it, without what others cannot see. */
+    public EntityState copyOf(EntityState observer, EntityState other) {
+        Likeness likeness = likeness(observer, other);
+        return likeness == null || likeness.picture() == null
+                ? other.copyAsSeen()
+                : other.copyAs(likeness.picture().name(), likeness.slots());
     }
 
-    /** As what an observer takes another one; null for what it is. */
-    private @Nullable Guise guise(EntityState observer, Entity other) {
-        List<Guises> all = rules.guises;
+    /** As what an observer takes another one; null where nobody is taken for anything else. */
+    @SuppressWarnings("ReferenceEquality") // an old picture of somebody is another one to ask for
+    private @Nullable Likeness likeness(EntityState observer, Entity other) {
         if (all.isEmpty() || observer.slots.observer == null || observer.id.equals(other.id())) {
             return null;
         }
+        Map<EntityId, Likeness> kept = kept(observer);
+        Likeness known = kept.get(other.id());
+        if (known == null || known.of() != other) {
+            known = Likeness.of(other, asked(observer, other));
+            kept.put(other.id(), known);
+        }
+        return known;
+    }
+
+    private Map<EntityId, Likeness> kept(EntityState observer) {
+        Map<EntityId, Likeness> kept = observer.notes().likenesses;
+        if (kept == null || observer.notes().likenessesWhile != world.writes) {
+            kept = new LinkedHashMap<>();
+            observer.notes().likenesses = kept;
+            observer.notes().likenessesWhile = world.writes;
+        }
+        return kept;
+    }
+
+    private Optional<Guise> asked(EntityState observer, Entity other) {
         for (int i = 0; i < all.size(); i++) {
-            Guise guise = asked(all.get(i), observer, other).orElse(null);
-            if (guise != null) {
+            Optional<Guise> guise = asked(all.get(i), observer, other);
+            if (guise.isPresent()) {
                 return guise;
             }
         }
-        return null;
+        return Optional.empty();
     }
 
     private Optional<Guise> asked(Guises guises, EntityState observer, Entity other) {
@@ -73,7 +103,7 @@ final class RuleMasks implements Masks {
             List<Component> own = other.components();
             for (Component component : guise.map(Guise::components).orElse(ImmutableList.of())) {
                 if (!own.contains(component)) { // which a body may have with no hit points left
-                    ValueCheck.checkGiven(rules.registry(), component);
+                    ValueCheck.checkGiven(registry, component);
                 }
             }
             guise.ifPresent(seen -> checkCell(seen, other));
@@ -101,18 +131,18 @@ final class RuleMasks implements Masks {
 
     /** What an observer knows of kinds once it has perceived that; null for nothing more. */
     @Nullable
-    Lore learnt(EntityState observer, List<Percept> percepts) {
+    public Lore loreAfter(EntityState observer, List<Percept> percepts) {
         Lore before = observer.slots.find(Lore.class);
         Lore next = before;
-        for (Guises guises : rules.guises) {
+        for (Guises guises : all) {
             try {
                 next = next == null
                         ? null
                         : Objects.requireNonNull(
-                                guises.learnt(next, observer, percepts, game.get()),
-                                "learnt() returned null; return the lore that is known");
+                                guises.loreAfter(next, observer, percepts, game.get()),
+                                "loreAfter() returned null; return the lore that is known");
             } catch (Throwable thrown) {
-                throw GameCode.failure("Asking what " + observer + " learns", guises, thrown);
+                throw GameCode.failure("Asking what " + observer + " knows by now", guises, thrown);
             }
         }
         return next == null || next.equals(before) ? null : next;

@@ -5,20 +5,20 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.grid.BitGrid;
 import java.util.List;
 
-/** What an observer comes to know or forgets in this step other than by looking. It is written into its memory at the end of the step. */
-public sealed interface Lesson {
+/** What an observer is told or forgets in this step. It is written into its memory at the end of the step. */
+public sealed interface News {
 
-    /** Who learns. */
+    /** Who is told. */
     EntityState who();
 
-    /** The number of the level that it learns about. */
+    /** The number of the level that it is about. */
     int level();
 
     /** What those cells are made of. */
-    record Ground(EntityState who, int level, BitGrid cells) implements Lesson {}
+    record Ground(EntityState who, int level, BitGrid cells) implements News {}
 
     /** Where those are, and that others are not where they are remembered. */
-    record Whereabouts(EntityState who, int level, List<EntityState> found, List<EntityId> gone) implements Lesson {
+    record Whereabouts(EntityState who, int level, List<EntityState> found, List<EntityId> gone) implements News {
         public Whereabouts {
             found = ImmutableList.copyOf(found);
             gone = ImmutableList.copyOf(gone);
@@ -26,5 +26,5 @@ public sealed interface Lesson {
     }
 
     /** Nothing of those cells any more. */
-    record Oblivion(EntityState who, int level, BitGrid cells) implements Lesson {}
+    record Oblivion(EntityState who, int level, BitGrid cells) implements News {}
 }

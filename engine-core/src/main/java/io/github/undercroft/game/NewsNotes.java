@@ -5,8 +5,8 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
 import io.github.undercroft.game.state.EntityState;
-import io.github.undercroft.game.state.Lesson;
 import io.github.undercroft.game.state.Level;
+import io.github.undercroft.game.state.News;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
@@ -18,21 +18,21 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Notes what observers are told or forget; it is written into their memories at the end of the step. */
-final class Teacher {
+final class NewsNotes {
 
-    private Teacher() {}
+    private NewsNotes() {}
 
     /** Whether somebody is in the game and remembers anything. */
-    private static boolean canLearn(@Nullable EntityState who) {
+    private static boolean remembers(@Nullable EntityState who) {
         return who != null && who.alive && who.slots.observer != null;
     }
 
-    /** Notes that somebody learns what cells are made of. */
+    /** Notes that somebody is told what cells are made of. */
     static void reveal(World world, @Nullable EntityState who, int number, Predicate<Point> which) {
         Objects.requireNonNull(which, "reveal needs cells");
         Level level = world.levels.find(number);
-        if (who != null && canLearn(who) && level != null) {
-            world.lessons.add(new Lesson.Ground(who, number, cells(level.width(), level.height(), which)));
+        if (who != null && remembers(who) && level != null) {
+            world.news.add(new News.Ground(who, number, cells(level.width(), level.height(), which)));
         }
     }
 
@@ -49,11 +49,11 @@ final class Teacher {
         return cells;
     }
 
-    /** Notes that somebody learns where those are of a kind. */
+    /** Notes that somebody is told where those are of a kind. */
     static void detect(World world, @Nullable EntityState who, int number, Predicate<Entity> which) {
         Objects.requireNonNull(which, "detect needs to know whom");
         Level level = world.levels.find(number);
-        if (who == null || !canLearn(who) || level == null) {
+        if (who == null || !remembers(who) || level == null) {
             return;
         }
         ImmutableList.Builder<EntityState> found = ImmutableList.builder();
@@ -75,7 +75,7 @@ final class Teacher {
                 });
             }
         }
-        world.lessons.add(new Lesson.Whereabouts(who, number, found.build(), gone.build()));
+        world.news.add(new News.Whereabouts(who, number, found.build(), gone.build()));
     }
 
     private static ImmutableList<Memory> memories(EntityState who) {
@@ -91,12 +91,12 @@ final class Teacher {
     /** Notes that somebody forgets cells. */
     static void forget(World world, @Nullable EntityState who, Predicate<Location.OnLevel> which) {
         Objects.requireNonNull(which, "forget needs cells");
-        if (who == null || !canLearn(who)) {
+        if (who == null || !remembers(who)) {
             return;
         }
         for (Memory memory : memories(who)) {
             int level = memory.level();
-            world.lessons.add(new Lesson.Oblivion(
+            world.news.add(new News.Oblivion(
                     who,
                     level,
                     cells(memory.width(), memory.height(), cell -> which.test(new Location.OnLevel(level, cell)))));
