@@ -116,8 +116,7 @@ class OldVersionTest {
 
     private static void assertGoesOn(Play play) {
         assertThat(play.turns()).isEqualTo(3);
-        assertThat(play.view().entities().stream().flatMap(each -> each.get(Oil.class).stream()))
-                .containsExactly(new Oil(70));
+        assertThat(play.view().actor().get(Oil.class)).contains(new Oil(70));
         assertThat(press(play, "right").turns()).isEqualTo(4);
     }
 
