@@ -58,14 +58,14 @@ public final class StatusLine {
      */
     public static final Part FOES = (game, hero, words) -> words.say(
             "Foes {0}",
-            known(game, hero)
+            known(game)
                     .filter(actor -> actor.has(Brain.class))
                     .filter(actor -> hero.entity()
                             .map(figure -> game.areEnemies(figure, actor) || game.areEnemies(actor, figure))
                             .orElse(true))
                     .count());
 
-    private static Stream<Entity> known(PlayerView game, Hero hero) {
+    private static Stream<Entity> known(PlayerView game) {
         return game.perception()
                 .map(known -> known.sightings().stream().map(Sighting::who))
                 .orElseGet(() -> game.board().entities().stream().filter(actor -> !actor.has(Hidden.class)));

@@ -68,7 +68,7 @@ public final class Notices {
     /** Begins with what there is to see now. */
     public Notices(Optional<Entity> hero, PlayerView game, Words words) {
         this.words = words;
-        seen = hero.map(each -> sightings(each, game)).orElse(ImmutableMap.of());
+        seen = hero.map(each -> sightings(game)).orElse(ImmutableMap.of());
         place = hero.flatMap(Entity::position);
         wasLow = hero.filter(Notices::isLow).isPresent();
         kinds = hero.map(Notices::kinds).orElse(ImmutableList.of());
@@ -92,7 +92,7 @@ public final class Notices {
         boolean isFight = isFight(acted, hero, game);
         newcomers(enemies(hero, game), acted, enemy -> isKnown(enemy, isFight, game.now(), turns))
                 .forEach((name, count) -> sentences.add(inView(name, count)));
-        seen = sightings(hero, game);
+        seen = sightings(game);
         boolean isLow = isLow(hero);
         if (isLow && !wasLow) {
             sentences.add(words.say("You have few hit points left!"));
@@ -153,7 +153,7 @@ public final class Notices {
         return when != null && (isFight || (now - when) * turns <= TURNS_KNOWN * now);
     }
 
-    private static Map<EntityId, Long> sightings(Entity hero, PlayerView game) {
+    private static Map<EntityId, Long> sightings(PlayerView game) {
         ImmutableMap.Builder<EntityId, Long> all = ImmutableMap.builder();
         game.perception()
                 .ifPresent(known -> known.sightings()
