@@ -87,7 +87,7 @@ public interface Board {
      *
      * @return rows that hold for the present {@link #stamp()}; ask again after a change
      */
-    BitGridView cells(TerrainQuality quality);
+    BitGridView cells(Terrain.Quality quality);
 
     /** @return a stamp that another one replaces when terrain changes; never the same again in a game or its forks */
     Stamp stamp();

@@ -1,5 +1,6 @@
 package io.github.undercroft;
 
+import java.util.Objects;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.sense.Perceiver;
@@ -71,5 +72,19 @@ public interface Perception {
 
         /** @return whether it shows them now */
         boolean showsThings();
+    }
+
+    /**
+     * Where an entity was last seen.
+     *
+     * @param who a picture of the entity as it was then, which does not change
+     * @param at its cell
+     * @param when the time; the present time if it is in view
+     */
+    record Sighting(Entity who, Point at, long when) {
+        public Sighting {
+            Objects.requireNonNull(who, "who");
+            Objects.requireNonNull(at, "at");
+        }
     }
 }

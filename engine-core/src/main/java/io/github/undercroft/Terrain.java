@@ -1,7 +1,9 @@
 package io.github.undercroft;
 
 import io.github.undercroft.geometry.Point;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * The terrain of a cell: a value with behaviour, such as a door, acid or stairs. One value may be used for any number of
@@ -51,5 +53,45 @@ public interface Terrain {
      */
     default boolean canBeBumped() {
         return true;
+    }
+
+    /**
+     * A question about terrain that brains ask of a whole board again and again, such as whether it harms. Made once as a
+     * constant: a board keeps the answer of each cell until its terrain changes.
+     *
+     * <pre>{@code
+     * private static final Terrain.Quality WATER = Terrain.Quality.of("water", terrain -> terrain.name().equals("water"));
+     *
+     * BitGridView water = turn.board().cells(WATER);
+     * }</pre>
+     */
+    final class Quality {
+
+        private final String name;
+        private final Predicate<Terrain> holds;
+
+        private Quality(String name, Predicate<Terrain> holds) {
+            this.name = name;
+            this.holds = holds;
+        }
+
+        /**
+         * A quality of terrain.
+         *
+         * @param holds whether terrain has it; always the same for equal terrain
+         */
+        public static Quality of(String name, Predicate<Terrain> holds) {
+            return new Quality(Objects.requireNonNull(name, "name"), Objects.requireNonNull(holds, "holds"));
+        }
+
+        /** @return whether that terrain has it */
+        public boolean isOf(Terrain terrain) {
+            return holds.test(terrain);
+        }
+
+        @Override
+        public String toString() {
+            return name;
+        }
     }
 }

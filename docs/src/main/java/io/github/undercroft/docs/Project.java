@@ -3,9 +3,13 @@ package io.github.undercroft.docs;
 import com.google.common.collect.ImmutableList;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.MatchResult;
@@ -55,17 +59,27 @@ record Project(Path root) {
         return Files.exists(root.resolve(file));
     }
 
-    /** All files below a folder but what is built, by name. */
+    /** All files below a folder by name, but those below a folder {@code target}, which a build may write meanwhile. */
     List<String> filesBelow(String folder) {
-        try (Stream<Path> files = Files.walk(root.resolve(folder))) {
-            return files.filter(Files::isRegularFile)
-                    .map(file -> root.relativize(file).toString().replace('\\', '/'))
-                    .filter(file -> !file.contains("/target/"))
-                    .sorted()
-                    .toList();
+        List<String> files = new ArrayList<>();
+        try {
+            Files.walkFileTree(root.resolve(folder), new SimpleFileVisitor<>() {
+                @Override
+                public FileVisitResult preVisitDirectory(Path below, BasicFileAttributes attributes) {
+                    return below.endsWith("target") ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+                }
+
+                @Override
+                public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+                    files.add(root.relativize(file).toString().replace('\\', '/'));
+                    return FileVisitResult.CONTINUE;
+                }
+            });
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
+        Collections.sort(files);
+        return files;
     }
 
     /** All modules that the parent POM names. */

@@ -3,65 +3,30 @@ package io.github.undercroft.game;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.guard.GameCode;
-import io.github.undercroft.game.state.AttendanceNotes;
-import io.github.undercroft.game.state.EntityNotes;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.Level;
-import io.github.undercroft.game.state.Residents;
-import io.github.undercroft.game.state.Roster;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.level.Absence;
 import io.github.undercroft.time.SchedulerState;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Decides which actors have turns: those on active levels. Actors on other levels wait and keep their place in the turn
- * order. Each call looks only at actors that came, left or changed since the last call, and at levels that become
- * active or inactive, so an inactive level costs nothing.
+ * order. It looks at all actors, but only after one came, left, changed sides or went to another level.
  */
 final class Attendance {
 
     private final World world;
     private final Rules rules;
-    private final Residents residents;
     private final Memberships memberships;
-    private final AttendanceNotes notes;
-    /** The actors around whom levels are active. */
-    private final Roster keepers = new Roster();
-    /** The active levels by number. */
-    private final TreeMap<Integer, Level> active = new TreeMap<>();
-    /**
-     * The levels that became active in the last call of {@link #choose}; those that became inactive are in {@link
-     * #left}.
-     */
-    private final ArrayList<Level> woken = new ArrayList<>();
 
-    private final ArrayList<Level> left = new ArrayList<>();
-    /** The levels on which an actor may have died while it waited, before the first call looked at all actors. */
-    private final ArrayList<Level> unknown = new ArrayList<>();
-
-    /** Made when the game first has a second level; then all actors are looked at once. */
-    Attendance(World world, Rules rules, Residents residents, Memberships memberships, AttendanceNotes notes) {
+    Attendance(World world, Rules rules, Memberships memberships) {
         this.world = world;
         this.rules = rules;
-        this.residents = residents;
         this.memberships = memberships;
-        this.notes = notes;
-        notes.begin();
-        for (int i = 0; i < world.levels.size(); i++) {
-            Level level = world.levels.get(i);
-            unknown.add(level);
-            Roster actors = residents.of(level).actors;
-            for (int j = 0; j < actors.size(); j++) {
-                notes.joinedOrLeft(actors.at(j));
-            }
-            if (level.active) {
-                active.put(level.level(), level);
-            }
-        }
     }
 
     /**
@@ -72,108 +37,62 @@ final class Attendance {
      */
     List<Level> choose() {
         world.levels.setDisturbed(false);
-        woken.clear();
-        left.clear();
-        TreeMap<Integer, Level> concerned = new TreeMap<>(active);
-        askAgain(concerned);
+        EntityState first = null;
+        TreeSet<Integer> kept = new TreeSet<>();
+        for (EntityState entity : world.entities) {
+            if (entity.slots.brain != null && isActiveAround(entity)) {
+                first = first == null ? entity : first;
+                kept.add(world.levelOf(entity).level());
+            }
+        }
+        if (first != null) {
+            world.levels.show(world.levelOf(first));
+        }
         boolean all = rules.absence instanceof Absence.PlayedOn;
-        if (keepers.isEmpty() && !all) {
-            return new ArrayList<>();
-        }
-        if (keepers.size() > 0) {
-            world.levels.show(world.levelOf(keepers.at(0)));
-        }
-        for (int i = 0; all && i < world.levels.size(); i++) {
-            concerned.put(world.levels.get(i).level(), world.levels.get(i));
-        }
-        concerned.values().forEach(level -> activate(level, all || level.keepers > 0));
-        return new ArrayList<>(woken);
-    }
-
-    private void activate(Level level, boolean wanted) {
-        if (level.active && !wanted) {
-            level.leftAt = world.order.now();
-            active.remove(level.level());
-            left.add(level);
-        } else if (wanted && !level.active) {
-            active.put(level.level(), level);
-            woken.add(level);
-        }
-        level.active = wanted;
-    }
-
-    /**
-     * Asks the noted actors, by id, whether they keep their level active, and adds the levels for which the answer
-     * changed.
-     */
-    private void askAgain(Map<Integer, Level> concerned) {
-        for (EntityState entity : notes.takeUnasked()) {
-            entity.notes().unasked = false;
-            boolean keeps = entity.alive && entity.slots.brain != null && isActiveAround(entity);
-            Level kept = keeps ? world.levelOf(entity) : null;
-            Level before = entity.notes().keeps;
-            if (before != null) {
-                before.keepers--;
-                concerned.put(before.level(), before);
+        List<Level> woken = new ArrayList<>();
+        for (int i = 0; i < world.levels.size() && (all || first != null); i++) {
+            Level level = world.levels.get(i);
+            boolean wanted = all || kept.contains(level.level());
+            if (level.active && !wanted) {
+                level.leftAt = world.order.now();
+            } else if (wanted && !level.active) {
+                woken.add(level);
             }
-            if (kept != null) {
-                kept.keepers++;
-                concerned.put(kept.level(), kept);
-                keepers.add(entity);
-            } else if (before != null) {
-                keepers.remove(entity);
-            }
-            entity.notes().keeps = kept;
+            level.active = wanted;
         }
+        return woken;
     }
 
-    /** Whether an actor keeps its level active. Code that throws counts as no, and is asked again at the next call. */
+    /** Whether an actor keeps its level active. Code that throws counts as no. */
     private boolean isActiveAround(EntityState entity) {
         try {
             return rules.isActiveAround(entity);
         } catch (Throwable thrown) {
             Object culprit = rules.activeAround();
             world.failures.add(GameCode.threw("Asking whether a level is active around " + entity, culprit, thrown));
-            notes.askAgain(entity);
             return false;
         }
     }
 
     /** Updates the turn order to match the active levels, after {@link #choose}. */
     void seat() {
-        woken.forEach(this::unseatAll);
-        List<EntityState> concerned = notes.takeUnseated();
-        if (!left.isEmpty() || concerned.stream().anyMatch(this::isToLeave)) {
-            dismiss();
+        dismiss();
+        ArrayList<Level.Waiting> waiting = new ArrayList<>();
+        for (int i = 0; i < world.levels.size(); i++) {
+            waiting.addAll(world.levels.get(i).waiting);
+            world.levels.get(i).waiting = ImmutableList.of();
         }
-        callBack(concerned);
-        callNewcomers(concerned);
-        woken.clear();
-        left.clear();
-        unknown.clear();
-    }
-
-    private void tellWhereTheyWait(List<Level.Waiting> all, int number) {
-        for (Level.Waiting waiting : all) {
-            EntityState actor = world.entities.find(waiting.member().key());
-            if (actor != null) {
-                actor.notes().waitsOn = number;
+        waiting.forEach(this::callBack);
+        for (EntityState actor : world.entities) {
+            if (actor.slots.brain != null
+                    && !world.order.contains(actor.key)
+                    && world.levelOf(actor).active) {
+                world.order.add(actor.key, rateOf(actor, rules.scheduler().normalRate()));
             }
         }
     }
 
-    private void unseatAll(Level level) {
-        Roster actors = residents.of(level).actors;
-        for (int i = 0; i < actors.size(); i++) {
-            notes.unseat(actors.at(i));
-        }
-    }
-
-    private boolean isToLeave(EntityState actor) {
-        return world.order.contains(actor.key) && actor.alive && !world.levelOf(actor).active;
-    }
-
-    /** Makes the actors on inactive levels wait. */
+    /** Makes the actors on inactive levels wait, behind those that wait there already. */
     private void dismiss() {
         ArrayList<SchedulerState.Member> leaving = new ArrayList<>();
         world.order.visit((key, rate, balance, carry) -> {
@@ -182,100 +101,44 @@ final class Attendance {
                 leaving.add(new SchedulerState.Member(key, rate, balance, carry));
             }
         });
-        Queues queues = new Queues();
         for (SchedulerState.Member member : leaving) {
-            EntityState actor = world.entities.find(member.key());
             world.order.remove(member.key());
+            EntityState actor = actor(member.key());
             if (actor != null) {
-                queues.add(world.levelOf(actor), new Level.Waiting(member, world.order.now()));
-            }
-        }
-        queues.append();
-    }
-
-    /** The actors that start to wait, by level, to be added to those that wait there already. */
-    private final class Queues {
-        private final TreeMap<Integer, Level> levels = new TreeMap<>();
-        private final TreeMap<Integer, ArrayList<Level.Waiting>> waiting = new TreeMap<>();
-
-        void add(Level level, Level.Waiting one) {
-            levels.put(level.level(), level);
-            waiting.computeIfAbsent(level.level(), any -> new ArrayList<>()).add(one);
-        }
-
-        void append() {
-            for (Level level : levels.values()) {
-                List<Level.Waiting> more = waiting.getOrDefault(level.level(), new ArrayList<>());
-                level.waiting = ImmutableList.<Level.Waiting>builder()
-                        .addAll(level.waiting)
-                        .addAll(more)
-                        .build();
-                tellWhereTheyWait(more, level.level());
+                queue(world.levelOf(actor), new Level.Waiting(member, world.order.now()));
             }
         }
     }
 
     /**
-     * Puts actors that waited back into the turn order if their level is active. An actor that has moved to another
-     * inactive level waits there.
+     * Puts an actor that waited back into the turn order if its level is active; otherwise it waits on the level on which
+     * it is now.
      */
-    private void callBack(List<EntityState> concerned) {
-        ArrayList<Level.Waiting> all = new ArrayList<>();
-        for (Level level : queuesOf(concerned).values()) {
-            all.addAll(level.waiting);
-            level.waiting = ImmutableList.of();
-        }
-        Queues queues = new Queues();
-        for (Level.Waiting waiting : all) {
-            EntityState actor = world.entities.find(waiting.member().key());
-            if (actor == null) {
-                continue;
-            }
-            actor.notes().waitsOn = EntityNotes.NOWHERE;
-            int rate = rateOf(actor, waiting.member().rate());
-            if (rate == 0 || world.order.contains(actor.key)) {
-                continue; // it does not wait any more
-            }
-            Level level = world.levelOf(actor);
-            if (level.active) {
-                resume(waiting, rate);
-            } else {
-                queues.add(level, waiting);
-            }
-        }
-        queues.append();
-    }
-
-    /** The levels on which an actor may stop waiting, or to which a waiting actor has come. */
-    private Map<Integer, Level> queuesOf(List<EntityState> concerned) {
-        Map<Integer, Level> queues = new TreeMap<>();
-        woken.forEach(level -> queues.put(level.level(), level));
-        unknown.forEach(level -> queues.put(level.level(), level));
-        for (EntityState actor : concerned) {
-            if (actor.notes().waitsOn != EntityNotes.NOWHERE) {
-                queues.put(actor.notes().waitsOn, world.levels.at(actor.notes().waitsOn));
-                if (actor.alive) {
-                    Level now = world.levelOf(actor);
-                    queues.put(now.level(), now);
-                }
-            }
-        }
-        return queues;
-    }
-
-    private void resume(Level.Waiting waiting, int rate) {
+    private void callBack(Level.Waiting waiting) {
         SchedulerState.Member as = waiting.member();
-        world.order.resume(new SchedulerState.Member(as.key(), rate, as.balance(), as.carry()), waiting.left());
+        EntityState actor = actor(as.key());
+        if (actor == null || world.order.contains(actor.key)) {
+            return; // it does not wait any more
+        }
+        Level level = world.levelOf(actor);
+        if (level.active) {
+            int rate = rateOf(actor, as.rate());
+            world.order.resume(new SchedulerState.Member(as.key(), rate, as.balance(), as.carry()), waiting.left());
+        } else {
+            queue(level, waiting);
+        }
     }
 
-    /** Adds the actors on active levels that never had a turn. */
-    private void callNewcomers(List<EntityState> concerned) {
-        for (EntityState actor : concerned) {
-            boolean acts = actor.alive && actor.slots.brain != null;
-            if (acts && !world.order.contains(actor.key) && world.levelOf(actor).active) {
-                world.order.add(actor.key, rateOf(actor, rules.scheduler().normalRate()));
-            }
-        }
+    private static void queue(Level level, Level.Waiting last) {
+        level.waiting = ImmutableList.<Level.Waiting>builder()
+                .addAll(level.waiting)
+                .add(last)
+                .build();
+    }
+
+    private @Nullable EntityState actor(long key) {
+        EntityState entity = world.entities.find(key);
+        return entity == null || entity.slots.brain == null ? null : entity;
     }
 
     /** The rate of an actor, or the given one if its effects throw. */

@@ -8,13 +8,11 @@ import io.github.undercroft.Imagined;
 import io.github.undercroft.Percept;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.game.guard.GameCode;
-import io.github.undercroft.game.perception.Alerts;
 import io.github.undercroft.game.perception.Beliefs;
 import io.github.undercroft.game.perception.Recollections;
 import io.github.undercroft.game.perception.SightRules;
 import io.github.undercroft.game.perception.SurroundingsIndex;
 import io.github.undercroft.game.perception.VisibleChanges;
-import io.github.undercroft.game.state.AttendanceNotes;
 import io.github.undercroft.game.state.Belongings;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.Residents;
@@ -44,7 +42,6 @@ final class Engine implements Imagination {
     private final VisibleChanges visibleChanges;
     private final Beliefs beliefs;
     private final Knowledge knowledge;
-    private final Alerts alerts;
     private final SurroundingsIndex surroundings;
     private @Nullable PerceptionPhase perception;
 
@@ -52,14 +49,12 @@ final class Engine implements Imagination {
         this.world = world;
         this.rules = rules;
         belongings = new Belongings(world);
-        AttendanceNotes attendanceNotes = new AttendanceNotes();
-        residents = new Residents(world, belongings, attendanceNotes);
+        residents = new Residents(world, belongings);
         surroundings =
                 new SurroundingsIndex(world, residents, new SightRules(rules::newFieldOfView, rules.ambientLight()));
-        alerts = new Alerts(world, surroundings);
-        visibleChanges = new VisibleChanges(world, alerts);
+        visibleChanges = new VisibleChanges(world, surroundings);
         Memberships memberships = new Memberships(world, rules, belongings);
-        writer = new EntityWriter(world, belongings, residents, attendanceNotes, visibleChanges);
+        writer = new EntityWriter(world, belongings, residents, visibleChanges);
         changes = new Changes(world, belongings, memberships, writer, visibleChanges);
         PlacementRules placementRules = new PlacementRules(world, belongings);
         births = new Births(world, rules, changes, placementRules);
@@ -85,7 +80,7 @@ final class Engine implements Imagination {
                                 groundAndEffects,
                                 gameCode,
                                 residents,
-                                () -> new Attendance(world, rules, residents, memberships, attendanceNotes))));
+                                new Attendance(world, rules, memberships))));
         runner = new TurnRunner(
                 world,
                 rules,
@@ -125,7 +120,6 @@ final class Engine implements Imagination {
                     residents,
                     beliefs,
                     visibleChanges,
-                    alerts,
                     surroundings,
                     recollections);
             perception = known;

@@ -2,7 +2,6 @@ package io.github.undercroft.game;
 
 import io.github.undercroft.Location;
 import io.github.undercroft.game.perception.VisibleChanges;
-import io.github.undercroft.game.state.AttendanceNotes;
 import io.github.undercroft.game.state.Belongings;
 import io.github.undercroft.game.state.EntityNotes;
 import io.github.undercroft.game.state.EntityState;
@@ -22,19 +21,16 @@ final class EntityWriter {
     private final World world;
     private final Belongings belongings;
     private final Residents residents;
-    private final AttendanceNotes attendanceNotes;
     private final VisibleChanges visibleChanges;
 
     EntityWriter(
             World world,
             Belongings belongings,
             Residents residents,
-            AttendanceNotes attendanceNotes,
             VisibleChanges visibleChanges) {
         this.world = world;
         this.belongings = belongings;
         this.residents = residents;
-        this.attendanceNotes = attendanceNotes;
         this.visibleChanges = visibleChanges;
     }
 
@@ -48,9 +44,6 @@ final class EntityWriter {
             level.leave(entity);
             entity.location = to;
             level.enter(entity);
-            if (entity.slots.brain != null) {
-                attendanceNotes.changed(entity);
-            }
         } else {
             relocateElsewhere(entity, to);
         }
@@ -72,9 +65,6 @@ final class EntityWriter {
         enter(entity);
         arrive(entity);
         residents.moved(entity);
-        if (entity.slots.brain != null) {
-            attendanceNotes.changed(entity);
-        }
     }
 
     /** Tells its level that an entity has come from elsewhere. */
@@ -159,11 +149,6 @@ final class EntityWriter {
                 || slots.hides != before.hides) {
             residents.changed(entity);
         }
-        if (acts != acted) {
-            attendanceNotes.joinedOrLeft(entity);
-        } else if (acts) {
-            attendanceNotes.changed(entity);
-        }
     }
 
     /** Brings a newborn entity into the game. */
@@ -201,7 +186,6 @@ final class EntityWriter {
         residents.changed(entity);
         if (entity.slots.brain != null) {
             world.levels.disturb();
-            attendanceNotes.joinedOrLeft(entity);
         }
         visibleChanges.update(entity);
         visibleChanges.touch(entity.location);
@@ -220,7 +204,6 @@ final class EntityWriter {
         residents.changed(entity);
         if (entity.slots.brain != null) {
             world.levels.disturb();
-            attendanceNotes.joinedOrLeft(entity);
         }
         visibleChanges.update(entity);
         changed(entity);

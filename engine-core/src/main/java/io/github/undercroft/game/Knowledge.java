@@ -6,7 +6,6 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
 import io.github.undercroft.Perception;
-import io.github.undercroft.Sighting;
 import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.game.perception.Beliefs;
 import io.github.undercroft.game.perception.Recollections;
@@ -42,13 +41,13 @@ final class Knowledge {
         if (living == observer || (living != null && hasAtHand(observer, living))) {
             return Optional.of(beliefs.of(observer, living));
         }
-        Optional<Sighting> sighting = perceptionOf(observer).sighting(id);
+        Optional<Perception.Sighting> sighting = perceptionOf(observer).sighting(id);
         if (sighting.isPresent()) {
-            return sighting.map(Sighting::who);
+            return sighting.map(Perception.Sighting::who);
         }
         return living != null && isShown(observer, living)
-                ? Optional.of(beliefs.of(observer, living))
-                : perceptionOf(observer).elsewhere(id).map(Sighting::who);
+                ? Optional.of(beliefs.of(observer, living.picture()))
+                : perceptionOf(observer).elsewhere(id).map(Perception.Sighting::who);
     }
 
     /** Whether an observer carries it, directly or in other things, or is carried so by it. */
@@ -70,7 +69,7 @@ final class Knowledge {
         return false;
     }
 
-    /** The things of a bearer that an observer knows of, by id. */
+    /** The things of a bearer that an observer knows of, by id: those of others as pictures, which tell nothing later. */
     List<Entity> things(EntityState observer, EntityId id) {
         EntityState bearer = world.find(id);
         if (bearer == null || bearer.burden == 0) {
@@ -84,7 +83,7 @@ final class Knowledge {
         ImmutableList.Builder<Entity> things = ImmutableList.builder();
         for (EntityState thing = belongings.first(bearer); thing != null; thing = thing.nextThing) {
             if (shows || thing.location instanceof Location.WornBy || world.holders.isWithin(observer, thing)) {
-                things.add(beliefs.of(observer, thing));
+                things.add(beliefs.of(observer, isAtHand ? thing : thing.picture()));
             }
         }
         return things.build();

@@ -11,8 +11,6 @@ import io.github.undercroft.level.Absence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /** Decides which levels are active, and makes up for the turns that inactive levels missed. */
 final class LevelActivation {
@@ -23,9 +21,7 @@ final class LevelActivation {
     private final GroundAndEffectsPhase groundAndEffects;
     private final GameCodeRunner gameCode;
     private final Residents residents;
-    private final Supplier<Attendance> attendanceMaker;
-    /** Made when the game has a second level. */
-    private @Nullable Attendance attendance;
+    private final Attendance attendance;
 
     LevelActivation(
             World world,
@@ -34,23 +30,14 @@ final class LevelActivation {
             GroundAndEffectsPhase groundAndEffects,
             GameCodeRunner gameCode,
             Residents residents,
-            Supplier<Attendance> attendanceMaker) {
+            Attendance attendance) {
         this.world = world;
         this.rules = rules;
         this.settle = settle;
         this.groundAndEffects = groundAndEffects;
         this.gameCode = gameCode;
         this.residents = residents;
-        this.attendanceMaker = attendanceMaker;
-    }
-
-    private Attendance attendance() {
-        Attendance known = attendance;
-        if (known == null) {
-            known = attendanceMaker.get();
-            attendance = known;
-        }
-        return known;
+        this.attendance = attendance;
     }
 
     /** Gives turns to the actors on active levels, after making up for the turns that they missed. */
@@ -62,18 +49,19 @@ final class LevelActivation {
             world.levels.setDisturbed(false);
             return;
         }
-        attendance().choose().forEach(this::catchUp);
-        attendance().seat();
+        attendance.choose().forEach(this::catchUp);
+        attendance.seat();
+        world.writes++;
     }
 
     /** Does the same without making up for missed turns. */
     void updateWithoutCatchingUp() {
-        attendance().choose();
-        attendance().seat();
+        attendance.choose();
+        attendance.seat();
     }
 
     private void catchUp(Level level) {
-        long turns = attendance().turnsMissed(level);
+        long turns = attendance.turnsMissed(level);
         if (turns == 0) {
             return; // as on a new level
         }

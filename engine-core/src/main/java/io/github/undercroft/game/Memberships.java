@@ -90,7 +90,7 @@ final class Memberships {
         if (rate == 0) {
             world.order.remove(key);
         } else if (!world.order.contains(key)) {
-            if (entity.notes().joins && world.levelOf(entity).active && entity.notes().waitsOn == EntityNotes.NOWHERE) {
+            if (entity.notes().joins && world.levelOf(entity).active && !world.levels.haveWaiting(key)) {
                 world.order.add(key, rate);
             }
         } else if (world.order.rate(key) != rate) {

@@ -9,7 +9,6 @@ import io.github.undercroft.Terrain;
 import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.codec.ValueCheck;
 import io.github.undercroft.game.guard.GameCode;
-import io.github.undercroft.game.perception.Alerts;
 import io.github.undercroft.game.perception.Beliefs;
 import io.github.undercroft.game.perception.EventDelivery;
 import io.github.undercroft.game.perception.ObserverAnswers;
@@ -24,6 +23,7 @@ import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.Lifted;
 import io.github.undercroft.game.state.Residents;
 import io.github.undercroft.game.state.Roster;
+import io.github.undercroft.game.state.Vantage;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.lore.Lore;
 import io.github.undercroft.memory.Memory;
@@ -46,7 +46,6 @@ final class PerceptionPhase {
     private final Residents residents;
     private final Beliefs beliefs;
     private final VisibleChanges visibleChanges;
-    private final Alerts alerts;
     private final SurroundingsIndex surroundings;
     private final Recollections recollections;
     private final ObserverAnswers answers;
@@ -73,7 +72,6 @@ final class PerceptionPhase {
             Residents residents,
             Beliefs beliefs,
             VisibleChanges visibleChanges,
-            Alerts alerts,
             SurroundingsIndex surroundings,
             Recollections recollections) {
         this.world = world;
@@ -83,7 +81,6 @@ final class PerceptionPhase {
         this.beliefs = beliefs;
         this.answers = new ObserverAnswers(belongings);
         this.visibleChanges = visibleChanges;
-        this.alerts = alerts;
         this.surroundings = surroundings;
         this.recollections = recollections;
     }
@@ -102,8 +99,13 @@ final class PerceptionPhase {
         visibleChanges.begin();
         lookAround(0);
         forgetLongMissed();
+        int seen = visibleChanges.touched();
         for (int i = 0; i < world.observers.size() && !rules.guises.isEmpty(); i++) {
             updateLore(world.observers.at(i), ImmutableList.of()); // what it wears from the start
+        }
+        if (visibleChanges.touched() > seen) {
+            lookAround(seen);
+            forgetLongMissed();
         }
         GameCodeException failure = world.failures.first();
         if (failure != null) {
@@ -139,26 +141,24 @@ final class PerceptionPhase {
         }
         delivery().begin(actor);
         begunLooking(0);
-        alerts.expect(actor);
+        visibleChanges.expect(actor);
         for (int i = 0; i < world.news.size(); i++) {
-            alerts.expect(world.news.get(i).who());
+            visibleChanges.expect(world.news.get(i).who());
         }
-        if (!alerts.areAllExpected()) {
-            delivery().alert(alerts);
-        }
+        delivery().expect(visibleChanges);
         whomToTell();
         for (int i = 0; i < told.size(); i++) {
             percepts.add(tell(told.get(i)));
         }
         ImmutableMap<EntityId, List<Percept>> all = perceived();
-        int seen = alerts.touched();
+        int seen = visibleChanges.touched();
         hasChanged = false;
         for (int i = 0; i < told.size(); i++) {
             if (!percepts.get(i).isEmpty()) {
                 letTakeNote(told.get(i).id, percepts.get(i));
             }
         }
-        if (alerts.touched() > seen || hasChanged) {
+        if (visibleChanges.touched() > seen || hasChanged) {
             lookAround(seen);
             learnAgain();
         }
@@ -182,7 +182,7 @@ final class PerceptionPhase {
      * not back.
      */
     private void begunLooking(int firstTouched) {
-        changed = alerts.touchedFrom(firstTouched);
+        changed = visibleChanges.touchedFrom(firstTouched);
         for (int i = 0; i < world.lifted.size(); i++) {
             world.lifted.get(i).entity().notes().lifting = i;
         }
@@ -202,7 +202,7 @@ final class PerceptionPhase {
     private void whomToTell() {
         told.clear();
         percepts.clear();
-        told.addAll(alerts.take(changed));
+        told.addAll(visibleChanges.take(changed));
         if (visibleChanges.hasLostObserver()) {
             for (EntityState left : world.departed.observers()) {
                 if (left.memory() != null) {
@@ -241,7 +241,7 @@ final class PerceptionPhase {
     /** Updates the views of the observers, for the cells touched since a given one. */
     private void lookAround(int firstTouched) {
         begunLooking(firstTouched);
-        for (EntityState observer : alerts.take(changed)) {
+        for (EntityState observer : visibleChanges.take(changed)) {
             Perceiver senses = observer.slots.observer;
             if (senses != null) {
                 look(observer, senses);
@@ -264,18 +264,20 @@ final class PerceptionPhase {
             Sight sight = surroundings.of(level).sight();
             Scene scene =
                     world.hidden == 0 ? level.scenery() : new VeiledScene(world, level, observer, senses, answers);
-            Recollections.keepVantage(observer, sight.look(observer, memory, answers, scene, visibleChanges.begunAt()));
-            refresh(memory, level, scene);
+            Vantage before = observer.vantage;
+            Vantage now = sight.look(observer, memory, answers, scene, visibleChanges.begunAt());
+            Recollections.keepVantage(observer, now);
+            refresh(memory, level, scene, before != now || observer.notes().isStirred);
+            observer.notes().isStirred = false;
         } catch (Throwable thrown) {
             Terrain terrain = level.lookedAt();
             Object culprit = terrain == null ? rules.fieldOfView() : terrain;
             world.failures.add(GameCode.failure("Looking around for " + observer, culprit, thrown));
             memory.lookAway(level.scenery(), visibleChanges.begunAt());
             Recollections.keepVantage(observer, null);
-            answers.isOwn = false; // it is asked again in the next step
         }
-        alerts.watch(observer, answers, level, memory);
         looked.add(memory);
+        world.writes++;
         forgetGone(memory);
         recollections.tellFailure(level);
         return memory;
@@ -290,15 +292,18 @@ final class PerceptionPhase {
         }
     }
 
-    /** Writes the changes in view into the memory, and looks again for those who may be hidden or not by now. */
-    private void refresh(Memory memory, Level level, Scene scene) {
+    /**
+     * Writes the changes in view into the memory. An observer that is other than before, or somewhere else, looks again for
+     * all who may be hidden.
+     */
+    private void refresh(Memory memory, Level level, Scene scene, boolean isOther) {
         for (int i = 0; i < changed.size(); i++) {
             Location.OnLevel place = changed.get(i);
             if (place.level() == level.level()) {
                 memory.refresh(place.cell().x(), place.cell().y(), scene, visibleChanges.begunAt());
             }
         }
-        if (world.hidden > 0) {
+        if (world.hidden > 0 && isOther) {
             Roster hidden = residents.of(level).hidden;
             for (int i = 0; hidden != null && i < hidden.size(); i++) {
                 if (hidden.at(i).location instanceof Location.OnLevel on) {

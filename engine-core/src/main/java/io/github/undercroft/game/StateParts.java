@@ -259,26 +259,12 @@ final class StateParts {
         RestoredChecks.checkWhole(world);
         MemoryParts.readAll(world, in.parts("memories"));
         MemoryChecks.checkAllRemember(world);
-        restoreWaiting(world);
         world.levels.setDisturbed(false); // between two steps the actors that have turns are settled
         if (!game.text("result").isEmpty()) {
             Outcome outcome = new Outcome(Outcome.Result.valueOf(game.text("result")), game.text("reason"));
             world.outcome = game.has("score") ? outcome.withScore(game.integer("score")) : outcome;
         }
         return engine;
-    }
-
-    /** Notes for all waiting actors on which level they wait. */
-    private static void restoreWaiting(World world) {
-        for (int i = 0; i < world.levels.size(); i++) {
-            Level level = world.levels.get(i);
-            for (Level.Waiting waiting : level.waiting) {
-                EntityState actor = world.entities.find(waiting.member().key());
-                if (actor != null) {
-                    actor.notes().waitsOn = level.level();
-                }
-            }
-        }
     }
 
     private static Levels readLevels(Rules rules, TreeReader in, EntityTable entities) {

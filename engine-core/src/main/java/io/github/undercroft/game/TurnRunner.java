@@ -126,6 +126,7 @@ final class TurnRunner {
         } catch (GameCodeException thrown) {
             world.failures.add(thrown);
         }
+        world.writes++;
         throwFailure();
         return new Step.Acted(
                 actor.id, performed, Optional.ofNullable(why), world.events.list(), world.events.levels(), percepts);
@@ -258,7 +259,7 @@ final class TurnRunner {
     private Step refused() {
         Plans.drop(actor);
         world.events.cut(0);
-        if (visibleChanges.areNoted()) {
+        if (visibleChanges.touched() > 0) {
             perception.get().catchUp();
         }
         throwFailure();
@@ -278,6 +279,7 @@ final class TurnRunner {
         world.events.add(new Rested(actor.id), world.current);
         if (actor.alive && actor.slots.brain != null) { // so it is still current in the turn order
             world.order.rest();
+            world.writes++;
         }
     }
 
@@ -285,6 +287,7 @@ final class TurnRunner {
     private void end() {
         Outcome outcome = world.isSupposed() ? null : outcome();
         world.outcome = outcome;
+        world.writes++;
         if (outcome != null) {
             world.events.add(new Ended(outcome), world.current);
         }

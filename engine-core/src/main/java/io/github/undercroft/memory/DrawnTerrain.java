@@ -2,7 +2,6 @@ package io.github.undercroft.memory;
 
 import io.github.undercroft.Motility;
 import io.github.undercroft.Terrain;
-import io.github.undercroft.TerrainQuality;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.Stamp;
 import org.jspecify.annotations.Nullable;
@@ -93,7 +92,7 @@ final class DrawnTerrain {
         return drawn().bumpable();
     }
 
-    BitGridView cells(TerrainQuality quality) {
+    BitGridView cells(Terrain.Quality quality) {
         BitGridView known = drawn().known(quality);
         return known != null ? known : ownRows(drawn()).update(quality, cells);
     }

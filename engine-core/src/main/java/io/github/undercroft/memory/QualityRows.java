@@ -1,6 +1,6 @@
 package io.github.undercroft.memory;
 
-import io.github.undercroft.TerrainQuality;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.grid.BitGridView;
 import java.util.Arrays;
 
@@ -10,7 +10,7 @@ import java.util.Arrays;
  */
 final class QualityRows {
 
-    private final TerrainQuality quality;
+    private final Terrain.Quality quality;
     private final SharedRows cells;
     private final int width;
     private final int height;
@@ -21,11 +21,11 @@ final class QualityRows {
     /** Whether any other cell may be wrong as well. */
     private boolean isStale = true;
 
-    QualityRows(TerrainQuality quality, int width, int height) {
+    QualityRows(Terrain.Quality quality, int width, int height) {
         this(quality, new SharedRows(width, height), width, height);
     }
 
-    private QualityRows(TerrainQuality quality, SharedRows cells, int width, int height) {
+    private QualityRows(Terrain.Quality quality, SharedRows cells, int width, int height) {
         this.quality = quality;
         this.cells = cells;
         this.width = width;
@@ -41,7 +41,7 @@ final class QualityRows {
         return copy;
     }
 
-    boolean isOf(TerrainQuality other) {
+    boolean isOf(Terrain.Quality other) {
         return quality == other;
     }
 

@@ -7,7 +7,6 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.Location;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Terrain;
-import io.github.undercroft.TerrainQuality;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.Stamp;
@@ -145,7 +144,7 @@ final class RememberedBoard implements Board {
     }
 
     @Override
-    public BitGridView cells(TerrainQuality quality) {
+    public BitGridView cells(Terrain.Quality quality) {
         return memory.drawn.cells(quality);
     }
 

@@ -2,7 +2,6 @@ package io.github.undercroft.memory;
 
 import io.github.undercroft.Motility;
 import io.github.undercroft.Terrain;
-import io.github.undercroft.TerrainQuality;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.Stamp;
 import io.github.undercroft.terrain.Unseen;
@@ -77,7 +76,7 @@ public final class RememberedTerrain {
     }
 
     /** The cells of a quality. */
-    public BitGridView cells(TerrainQuality quality) {
+    public BitGridView cells(Terrain.Quality quality) {
         return drawn.cells(quality);
     }
 

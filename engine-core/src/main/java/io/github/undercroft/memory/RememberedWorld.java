@@ -6,7 +6,6 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Percept;
 import io.github.undercroft.Perception;
-import io.github.undercroft.Sighting;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
 import java.util.List;
@@ -110,8 +109,8 @@ public final class RememberedWorld implements Perception {
     }
 
     @Override
-    public List<Sighting> sightings() {
-        ImmutableList.Builder<Sighting> all = ImmutableList.builder();
+    public List<Perception.Sighting> sightings() {
+        ImmutableList.Builder<Perception.Sighting> all = ImmutableList.builder();
         for (int i = 0; i < memory().sightings().size(); i++) {
             all.add(sighting(i));
         }
@@ -119,14 +118,14 @@ public final class RememberedWorld implements Perception {
     }
 
     @Override
-    public Optional<Sighting> sighting(EntityId who) {
+    public Optional<Perception.Sighting> sighting(EntityId who) {
         int index = memory().sightings().find(who);
         return index < 0 ? Optional.empty() : Optional.of(sighting(index));
     }
 
     /** Where it saw that entity last on another level than the one where it looked last. */
-    public Optional<Sighting> elsewhere(EntityId who) {
-        Sighting last = null;
+    public Optional<Perception.Sighting> elsewhere(EntityId who) {
+        Perception.Sighting last = null;
         for (Memory other : memories.others()) {
             int index = other.sightings().find(who);
             if (index >= 0 && (last == null || other.sightings().when(index) > last.when())) {
@@ -136,13 +135,13 @@ public final class RememberedWorld implements Perception {
         return Optional.ofNullable(last);
     }
 
-    private Sighting sighting(int index) {
+    private Perception.Sighting sighting(int index) {
         return sighting(memory(), index);
     }
 
-    private Sighting sighting(Memory memory, int index) {
+    private Perception.Sighting sighting(Memory memory, int index) {
         Picture picture = memory.sightings().picture(index);
-        return new Sighting(
+        return new Perception.Sighting(
                 seeming.apply(picture),
                 picture.position().orElseThrow(),
                 time(memory.sightings().when(index)));

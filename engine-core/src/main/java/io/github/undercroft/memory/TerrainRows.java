@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Passage;
 import io.github.undercroft.Terrain;
-import io.github.undercroft.TerrainQuality;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 import java.util.ArrayList;
@@ -86,13 +85,13 @@ public final class TerrainRows {
     }
 
     /** The cells of a quality, if no terrain has to be asked for them; else null. */
-    public @Nullable BitGridView known(TerrainQuality quality) {
+    public @Nullable BitGridView known(Terrain.Quality quality) {
         QualityRows rows = find(quality);
         return rows != null && rows.isUpToDate() ? rows.cells() : null;
     }
 
     /** The cells of a quality, which are kept from now on. */
-    public BitGridView update(TerrainQuality quality, Cells cells) {
+    public BitGridView update(Terrain.Quality quality, Cells cells) {
         QualityRows rows = find(quality);
         if (rows == null) {
             rows = new QualityRows(quality, width, height);
@@ -102,7 +101,7 @@ public final class TerrainRows {
         return rows.cells();
     }
 
-    private @Nullable QualityRows find(TerrainQuality quality) {
+    private @Nullable QualityRows find(Terrain.Quality quality) {
         for (int i = 0; i < qualities.size(); i++) {
             if (qualities.get(i).isOf(quality)) {
                 return qualities.get(i);

@@ -7,7 +7,6 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
 import io.github.undercroft.Percept;
 import io.github.undercroft.Perception;
-import io.github.undercroft.Sighting;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.fov.Eyes;
 import io.github.undercroft.fov.Reach;
@@ -112,21 +111,21 @@ public final class Awareness {
     }
 
     /** @return the enemies that were in view once and are not now: those seen last first, of these the nearest */
-    public List<Sighting> missing() {
+    public List<Perception.Sighting> missing() {
         if (perception.isEmpty()) {
             return ImmutableList.of();
         }
-        List<Sighting> missing = new ArrayList<>();
-        List<Sighting> all = perception.get().sightings();
+        List<Perception.Sighting> missing = new ArrayList<>();
+        List<Perception.Sighting> all = perception.get().sightings();
         for (int i = 0; i < all.size(); i++) {
-            Sighting sighting = all.get(i);
+            Perception.Sighting sighting = all.get(i);
             if (turn.isEnemy(sighting.who()) && !sees(sighting.who().id())) {
                 missing.add(sighting);
             }
         }
         if (missing.size() > 1) {
             List<Point> places = places();
-            missing.sort(Comparator.comparingLong(Sighting::when)
+            missing.sort(Comparator.comparingLong(Perception.Sighting::when)
                     .reversed()
                     .thenComparingLong(sighting -> steps(places, sighting.at()))
                     .thenComparing(sighting -> sighting.who().id()));
@@ -137,7 +136,7 @@ public final class Awareness {
     /**
      * @return whether the entity may still be where it was seen: false if the actor has seen that cell without it since
      */
-    public boolean mayBeThere(Sighting sighting) {
+    public boolean mayBeThere(Perception.Sighting sighting) {
         for (Entity other : turn.board().entitiesAt(sighting.at())) {
             if (other.id().equals(sighting.who().id())) {
                 return true;
@@ -147,8 +146,8 @@ public final class Awareness {
     }
 
     /** @return the first of the {@link #missing()} that may still be where it was seen: the one to follow */
-    public Optional<Sighting> trail() {
-        for (Sighting sighting : missing()) {
+    public Optional<Perception.Sighting> trail() {
+        for (Perception.Sighting sighting : missing()) {
             if (mayBeThere(sighting)) {
                 return Optional.of(sighting);
             }

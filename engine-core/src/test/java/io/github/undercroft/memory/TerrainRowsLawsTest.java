@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.undercroft.Terrain;
-import io.github.undercroft.TerrainQuality;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
@@ -23,11 +22,11 @@ class TerrainRowsLawsTest {
     private static final List<Terrain> KINDS = List.of(Ground.FLOOR, Ground.WALL, Door.OPEN, Door.CLOSED);
 
     private int asked;
-    private final TerrainQuality shut = TerrainQuality.of("shut", terrain -> {
+    private final Terrain.Quality shut = Terrain.Quality.of("shut", terrain -> {
         asked++;
         return terrain == Door.CLOSED || terrain == Ground.WALL;
     });
-    private final TerrainQuality floor = TerrainQuality.of("floor", terrain -> terrain == Ground.FLOOR);
+    private final Terrain.Quality floor = Terrain.Quality.of("floor", terrain -> terrain == Ground.FLOOR);
 
     /** Terrain and the rows that follow it. */
     private static final class Level {
@@ -69,12 +68,12 @@ class TerrainRowsLawsTest {
             rows.putBack(at.x(), at.y(), bits, before);
         }
 
-        BitGridView of(TerrainQuality quality) {
+        BitGridView of(Terrain.Quality quality) {
             BitGridView known = rows.known(quality);
             return known != null ? known : rows.update(quality, (x, y) -> cells[y][x]);
         }
 
-        BitGrid foundAgain(TerrainQuality quality) {
+        BitGrid foundAgain(Terrain.Quality quality) {
             BitGrid found = BitGrid.of(cells[0].length, cells.length);
             for (int y = 0; y < cells.length; y++) {
                 for (int x = 0; x < cells[y].length; x++) {
@@ -140,7 +139,7 @@ class TerrainRowsLawsTest {
     void terrainThatThrowsIsAskedAgain() {
         Level level = Level.of(9, 9);
         boolean[] fails = {false};
-        TerrainQuality moody = TerrainQuality.of("moody", terrain -> {
+        Terrain.Quality moody = Terrain.Quality.of("moody", terrain -> {
             if (fails[0] && terrain == Door.OPEN) {
                 throw new IllegalStateException("not now");
             }

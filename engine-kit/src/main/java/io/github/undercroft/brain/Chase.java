@@ -2,7 +2,7 @@ package io.github.undercroft.brain;
 
 import io.github.undercroft.Action;
 import io.github.undercroft.Behaviour;
-import io.github.undercroft.Sighting;
+import io.github.undercroft.Perception;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.move.Move;
@@ -21,7 +21,7 @@ public record Chase() implements Behaviour {
     public Optional<Action> next(TurnView turn) {
         Awareness aware = Awareness.of(turn);
         Optional<Point> goal = aware.enemies().isEmpty()
-                ? aware.trail().map(Sighting::at)
+                ? aware.trail().map(Perception.Sighting::at)
                 : aware.enemies().get(0).position();
         return goal.flatMap(to -> toward(to, turn));
     }

@@ -5,7 +5,7 @@ import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Rest;
-import io.github.undercroft.Sighting;
+import io.github.undercroft.Perception;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.sense.Awareness;
@@ -50,7 +50,7 @@ public record Stalker(Optional<EntityId> prey) implements Brain {
     private Optional<Point> lastPlace(Awareness aware) {
         return aware.missing().stream()
                 .filter(sighting -> prey.equals(Optional.of(sighting.who().id())))
-                .map(Sighting::at)
+                .map(Perception.Sighting::at)
                 .findFirst();
     }
 

@@ -9,7 +9,6 @@ import io.github.undercroft.Location;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Moves;
 import io.github.undercroft.Terrain;
-import io.github.undercroft.TerrainQuality;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
@@ -26,7 +25,7 @@ import java.util.function.Supplier;
 final class BoardInvariants {
 
     /** One quality for all, as a board treats them alike. */
-    private static final TerrainQuality OPAQUE = TerrainQuality.of("opaque", terrain -> !terrain.transparent());
+    private static final Terrain.Quality OPAQUE = Terrain.Quality.of("opaque", terrain -> !terrain.transparent());
 
     private BoardInvariants() {}
 

@@ -5,13 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
-import io.github.undercroft.Arrival;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Damage;
 import io.github.undercroft.Decision;
 import io.github.undercroft.EndConditions;
-import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
 import io.github.undercroft.GameEvent;
@@ -116,57 +114,6 @@ class GrowthTest {
 
     private static Location on(int level, Point at) {
         return new Location.OnLevel(level, at);
-    }
-
-    /** A game whose hero is on level 0, with so many idlers who wait on level 1; asked counts who is asked to keep a level. */
-    private static Game besideIdlers(int idlers, List<Entity> asked) {
-        List<Placement> still = new ArrayList<>();
-        for (int i = 0; i < idlers; i++) {
-            still.add(new Placement(IDLER, new Point(1 + i % 50, i / 50)));
-        }
-        Rules rules = Rules.named("still")
-                .level("moving", any -> level(20, 2, List.of(new Placement(HERO_PRINT, AT))))
-                .level("still", any -> level(52, 100, still))
-                .activeAround(entity -> {
-                    asked.add(entity);
-                    return entity.id().equals(HERO);
-                })
-                .build();
-        Game game = Game.start(rules, 1);
-        for (int level : new int[] {1, 0}) {
-            while (!(game.step() instanceof Step.Awaiting)) {
-                // the idlers have their turns
-            }
-            play(game, context -> context.tryTravel(HERO, level, Arrival.at(AT)));
-        }
-        return game;
-    }
-
-    @Test
-    void birthsAndDeathsOfActorsCostNothingOnALevelThatStandsStill() {
-        List<Entity> asked = new ArrayList<>();
-        Game game = besideIdlers(2_000, asked);
-        Point beside = new Point(5, 1);
-        awaited(game);
-        play(game, context -> context.trySpawn(IDLER, on(0, beside)));
-        long before = game.world().entities.searches();
-        asked.clear();
-        for (int i = 0; i < 20; i++) {
-            awaited(game);
-            play(game, context -> {
-                context.damage(context.board().occupantAt(beside).orElseThrow().id(), Damage.physical(9));
-                context.trySpawn(IDLER, on(0, beside));
-            });
-        }
-        assertThat(asked).hasSizeLessThan(20 * 5);
-        assertThat(game.world().entities.searches()).isEqualTo(before);
-        assertThat(game.world().levels.at(1).waiting).hasSize(2_000);
-    }
-
-    private static void awaited(Game game) {
-        while (!(game.step() instanceof Step.Awaiting)) {
-            // others have their turns
-        }
     }
 
     @Test

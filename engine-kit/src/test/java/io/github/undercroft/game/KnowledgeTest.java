@@ -13,7 +13,6 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
 import io.github.undercroft.Perception;
 import io.github.undercroft.Refusal;
-import io.github.undercroft.Sighting;
 import io.github.undercroft.game.Values.Deed;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.level.Legend;
@@ -97,7 +96,7 @@ class KnowledgeTest {
         plays(context -> context.detect(
                 hero, 0, each -> each.has(Brain.class) || each.name().equals("goblin")));
         assertThat(map()).isEqualTo(" .@.  g \n  .     ");
-        assertThat(known().sightings()).extracting(Sighting::at).containsExactly(new Point(6, 0));
+        assertThat(known().sightings()).extracting(Perception.Sighting::at).containsExactly(new Point(6, 0));
         assertThat(known().sees(scenario.id('g'))).isFalse();
     }
 

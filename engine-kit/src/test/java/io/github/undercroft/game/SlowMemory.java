@@ -11,7 +11,6 @@ import io.github.undercroft.Location;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Percept;
 import io.github.undercroft.Perception;
-import io.github.undercroft.Sighting;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.Weapon;
 import io.github.undercroft.geometry.Point;
@@ -293,7 +292,7 @@ final class SlowMemory {
         shown.sort(Comparator.naturalOrder());
         assertThat(known.board().entities()).extracting(Entity::id).isEqualTo(shown);
         List<Seen> seen = new ArrayList<>();
-        for (Sighting sighting : known.sightings()) {
+        for (Perception.Sighting sighting : known.sightings()) {
             assertThat(sighting.who().position()).contains(sighting.at());
             assertThat(known.sighting(sighting.who().id())).contains(sighting);
             boolean inView = known.sees(sighting.who().id());

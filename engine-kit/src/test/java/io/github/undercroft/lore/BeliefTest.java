@@ -1,8 +1,21 @@
 package io.github.undercroft.lore;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.undercroft.Action;
+import io.github.undercroft.move.Move;
+import io.github.undercroft.level.LevelText;
+import io.github.undercroft.kind.UnknownKinds;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.Rest;
+import io.github.undercroft.Perception;
+import io.github.undercroft.Look;
+import io.github.undercroft.Location;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Faction;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Brain;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Blueprint;
@@ -31,7 +44,10 @@ import io.github.undercroft.terrain.Ground;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Somebody with senses knows what it perceives, and nobody else's view is another truth. */
 class BeliefTest {
@@ -184,5 +200,115 @@ class BeliefTest {
         scenario.play(new Wait());
         assertThat(names(game.turn(scenario.id('@')).board().entities())).containsExactly("you", "lump", "lump");
         assertThat(asked).isNotEmpty();
+    }
+
+    /** Takes a goblin for a man if a question about the game is answered so. */
+    private static Guises manWhile(Predicate<GameView> holds) {
+        return (thing, observer, game) -> thing.name().equals("goblin") && holds.test(game)
+                ? Optional.of(new Guise("man", thing.components()))
+                : Optional.empty();
+    }
+
+    private static final Brain STANDS = turn -> Decision.act(new Rest());
+
+    /** Walks east past whoever it takes for a man, and west from a goblin. */
+    private static final Brain SHY = turn -> Decision.act(new Move(
+            turn.board().entities().stream().anyMatch(each -> each.name().equals("goblin"))
+                    ? Direction.WEST
+                    : Direction.EAST));
+
+    private static Game shyGame(Predicate<GameView> holds) {
+        Legend legend = Legend.standard()
+                .with('s', Blueprint.of("shy").with(Faction.PLAYERS).with(Senses.ofRadius(20)).with(SHY))
+                .with('g', GOBLIN.with(STANDS).with(Senses.ofRadius(8)));
+        return Game.start(
+                Rules.named("shy")
+                        .guises(manWhile(holds))
+                        .level("one", LevelText.of("..........s.........g", legend))
+                        .build(),
+                1);
+    }
+
+    private static EntityId shy(GameView game) {
+        return game.entities().stream().filter(each -> each.name().equals("shy")).findFirst().orElseThrow().id();
+    }
+
+    private static List<Predicate<GameView>> questions() {
+        return List.of(
+                game -> game.now() / 4 % 2 == 0,
+                game -> game.energy(shy(game)) > 0,
+                game -> !game.perception(new EntityId(0, 1)).orElseThrow().sees(new EntityId(0, 0)),
+                game -> game.outcome().isPresent());
+    }
+
+    /** A guise may ask for the time, for energy and for memories: what it answered is not kept beyond them. */
+    @ParameterizedTest
+    @MethodSource("questions")
+    void aGameBelievesWhatItsForkBelieves(Predicate<GameView> holds) {
+        Game game = shyGame(holds);
+        for (int i = 0; i < 30; i++) {
+            Game fork = game.fork();
+            game.step();
+            fork.step();
+            assertThat(game.view().entity(shy(game.view())).orElseThrow().location())
+                    .isEqualTo(fork.view().entity(shy(fork.view())).orElseThrow().location());
+            assertThat(names(game.view().as(shy(game.view())).board().entities()))
+                    .isEqualTo(names(fork.view().as(shy(fork.view())).board().entities()));
+        }
+    }
+
+    @Test
+    void aGuiseThatAsksWhatItsObserverBelievesIsRefusedWhoeverWasAskedForFirst() {
+        EntityId rock = new EntityId(0, 1);
+        Guises endless = (thing, observer, game) -> thing.name().equals("goblin")
+                ? Optional.of(new Guise(
+                        game.perception(observer.id())
+                                .orElseThrow()
+                                .sighting(rock)
+                                .map(seen -> seen.who().name())
+                                .orElse("man"),
+                        thing.components()))
+                : Optional.empty();
+        Legend legend = Scenario.legend().replacing('@', seeing(9)).replacing('g', GOBLIN).with('r', Blueprint.of("rock"));
+        Game game = Game.start(
+                Rules.named("endless").guises(endless).level("one", LevelText.of("@.r.g", legend)).build(), 1);
+        Perception known = game.view().perception(new EntityId(0, 0)).orElseThrow();
+        assertThat(known.sighting(rock).orElseThrow().who().name()).isEqualTo("rock");
+        assertThatThrownBy(() -> known.sighting(new EntityId(0, 2)).orElseThrow().who().name())
+                .hasStackTraceContaining("would never end");
+    }
+
+    @Test
+    void aNewGameInWhichSomebodyWearsWhatItDoesNotKnowIsResumed() {
+        UnknownKinds rings = UnknownKinds.of("ring", "ring of a", "ring of b")
+                .looking("red", Look.of("=", 1))
+                .looking("blue", Look.of("=", 2));
+        Legend legend = Legend.standard()
+                .with('@', seeing(9))
+                .with('k', Blueprint.of("knight")
+                        .with(Senses.ofRadius(9))
+                        .with(Lore.NONE)
+                        .wearing(EquipmentSlot.BODY, Wearable.onBody("ring of a")));
+        Rules rules = Rules.named("rings").guises(rings).level("one", LevelText.of("@..k", legend)).build();
+        Game game = Game.start(rules, 1);
+        assertThat(Game.resume(rules, game.state()).stateHash()).isEqualTo(game.stateHash());
+    }
+
+    @Test
+    void aThingOfSomebodyElseThatWasAskedForTellsNothingLater() {
+        Scenario scenario = Scenario.of(legend(seeing(9)), "@.g");
+        Entity hat = turn(scenario).things(scenario.id('g')).get(0);
+        scenario.play(new Destroying(hat.id()));
+        assertThat(scenario.game().view().entity(hat.id())).isEmpty();
+        assertThat(hat.location()).isInstanceOf(Location.WornBy.class);
+    }
+
+    /** Takes a thing out of the game. */
+    private record Destroying(EntityId thing) implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            context.remove(thing);
+            return ActionResult.succeeded();
+        }
     }
 }

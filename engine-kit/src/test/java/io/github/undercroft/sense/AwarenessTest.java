@@ -10,7 +10,7 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
 import io.github.undercroft.Percept;
-import io.github.undercroft.Sighting;
+import io.github.undercroft.Perception;
 import io.github.undercroft.Sound;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.geometry.Direction;
@@ -114,7 +114,7 @@ class AwarenessTest {
 
         scenario.play(new Move(Direction.NORTH));
         assertThat(ask(scenario, Awareness::enemies)).isEmpty();
-        Sighting last = ask(scenario, Awareness::trail).orElseThrow();
+        Perception.Sighting last = ask(scenario, Awareness::trail).orElseThrow();
         assertThat(last.at()).isEqualTo(new Point(2, 0));
         assertThat(last.who().id()).isEqualTo(goblin);
 

@@ -39,6 +39,7 @@ import io.github.undercroft.wording.English;
 import io.github.undercroft.wording.MessageLog;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /** Invisible and lurking creatures: who sees them, and what is told of them. */
@@ -224,6 +225,28 @@ class HiddenTest {
         scenario.play(new Rest(), new Rest());
         assertThat(known(scenario).sighting(scenario.id('s'))).isPresent();
         assertThat(known(scenario).sees(scenario.id('s'))).isFalse();
+    }
+
+    /** Hides everywhere, and counts how often it is asked. */
+    private record Counting(AtomicInteger asked) implements Hidden {
+        @Override
+        public boolean hides(Terrain ground) {
+            asked.incrementAndGet();
+            return true;
+        }
+    }
+
+    @Test
+    void whoHidesAndStaysIsNotLookedForWhileNothingChanges() {
+        AtomicInteger asked = new AtomicInteger();
+        Scenario scenario = of(HERO, STALKER, "@..s.");
+        scenario.play(new Setting(scenario.id('s'), new Counting(asked)), new Rest());
+        int before = asked.get();
+        assertThat(before).isPositive();
+        scenario.play(new Rest(), new Rest(), new Rest());
+        assertThat(asked).hasValue(before);
+        scenario.play(new Move(Direction.EAST));
+        assertThat(asked).hasValueGreaterThan(before);
     }
 
     private record Detecting() implements Action {

@@ -61,6 +61,11 @@ public final class Beliefs {
         if (all.isEmpty() || observer.slots.observer == null || observer.id.equals(other.id())) {
             return null;
         }
+        if (isAsking) {
+            throw new IllegalStateException(
+                    "A guise asks what its observer takes others for, which would never end; it may look"
+                            + " at the thing, at the observer and at the game, but not at GameView.as or the observer's perception");
+        }
         Map<EntityId, Likeness> kept = kept(observer);
         Likeness known = kept.get(other.id());
         if (known == null || known.of() != other) {
@@ -91,11 +96,6 @@ public final class Beliefs {
     }
 
     private Optional<Guise> asked(Guises guises, EntityState observer, Entity other) {
-        if (isAsking) {
-            throw new IllegalStateException(
-                    "A guise asks what its observer takes others for, which would never end; it may look"
-                            + " at the thing, at the observer and at the game, but not at GameView.as or the observer's perception");
-        }
         isAsking = true;
         try {
             Optional<Guise> guise = Objects.requireNonNull(

@@ -67,10 +67,10 @@ public final class EventDelivery {
         }
     }
 
-    /** Alerts all observers that the events may concern. */
-    public void alert(Alerts alerts) {
+    /** Notes all observers that the events may concern. */
+    public void expect(VisibleChanges changes) {
         for (int i = 0; i < perceivables.size(); i++) {
-            perceivables.get(i).alert(alerts);
+            perceivables.get(i).expect(changes);
         }
     }
 

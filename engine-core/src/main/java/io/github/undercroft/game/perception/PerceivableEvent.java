@@ -84,13 +84,13 @@ final class PerceivableEvent {
         return cell != null && level.contains(cell) ? cell : null;
     }
 
-    /** Alerts all observers that the event may concern. */
-    void alert(Alerts alerts) {
+    /** Notes all observers that the event may concern. */
+    void expect(VisibleChanges changes) {
         for (int i = 0; i < involved; i++) {
-            alerts.expect(parties.get(i));
+            changes.expect(parties.get(i));
         }
-        alerts.alert(level, place, loudness);
-        alerts.alert(level, origin, 0);
+        changes.expectAround(level, place, loudness);
+        changes.expectAround(level, origin, 0);
     }
 
     boolean involves(EntityState observer) {

@@ -33,8 +33,6 @@ public final class Sight {
     private @Nullable Stamp drawn;
     /** Whether the light is up to date for the rest of this step. */
     private boolean isLit;
-    /** The light of which the observers that darkness concerns were last told. */
-    private @Nullable Stamp told;
 
     Sight(World world, Residents residents, SightRules rules, Level level) {
         this.level = level;
@@ -74,15 +72,8 @@ public final class Sight {
         isLit = false;
     }
 
-    /** Whether the light has changed since the last call. */
-    boolean hasOtherLight() {
-        Stamp present = lightStamp();
-        boolean other = present != told;
-        told = present;
-        return other;
-    }
-
-    private Stamp lightStamp() {
+    /** Stands for the light on all cells at the end of this step. */
+    Stamp lightStamp() {
         if (!isLit) {
             light();
             isLit = true;
@@ -99,11 +90,14 @@ public final class Sight {
         Stamp light = minds(answers.eyes) ? lightStamp() : null;
         Stamp ground = level.stamp();
         Vantage last = entity.vantage;
-        if (last != null && last.holds(answers.from, answers.eyes, ground, light)) {
-            return last;
+        boolean isSame = last != null && last.shows(answers.from, answers.eyes, ground, light);
+        if (!isSame) {
+            memory.look(view(answers.from, answers.eyes), scene, lastTime);
         }
-        memory.look(view(answers.from, answers.eyes), scene, lastTime);
-        return new Vantage(ImmutableList.copyOf(answers.from), answers.eyes, ground, light);
+        return isSame && last.isOwn() == answers.isOwn && last.hearing() == answers.hearing
+                ? last
+                : new Vantage(
+                        ImmutableList.copyOf(answers.from), answers.isOwn, answers.eyes, answers.hearing, ground, light);
     }
 
     private VisibleCells view(List<Point> from, Eyes eyes) {

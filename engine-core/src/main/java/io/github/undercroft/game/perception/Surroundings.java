@@ -3,7 +3,6 @@ package io.github.undercroft.game.perception;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.Residents;
-import io.github.undercroft.game.state.Watchers;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.grid.Stamp;
 import io.github.undercroft.memory.Memory;
@@ -18,7 +17,6 @@ public final class Surroundings {
     final Level level;
     private @Nullable Sight sight;
     private @Nullable SoundPropagation sound;
-    private final Watchers watchers;
     /** How the level is built, as its inhabitants know it, and the ground from which that was made. */
     private @Nullable Memory home;
 
@@ -29,11 +27,6 @@ public final class Surroundings {
         this.residents = residents;
         this.rules = rules;
         this.level = level;
-        this.watchers = new Watchers(level);
-    }
-
-    Watchers watchers() {
-        return watchers;
     }
 
     public Sight sight() {

@@ -4,7 +4,6 @@ import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.Residents;
 import io.github.undercroft.game.state.World;
 import java.util.ArrayList;
-import org.jspecify.annotations.Nullable;
 
 /** The {@link Surroundings} of each level on which an observer has looked around. Not state. */
 public final class SurroundingsIndex {
@@ -13,8 +12,6 @@ public final class SurroundingsIndex {
     private final Residents residents;
     private final SightRules rules;
     private final ArrayList<Surroundings> all = new ArrayList<>();
-    /** Those that were asked for last, which are usually the next ones too. */
-    private @Nullable Surroundings last;
 
     public SurroundingsIndex(World world, Residents residents, SightRules rules) {
         this.world = world;
@@ -24,29 +21,14 @@ public final class SurroundingsIndex {
 
     /** The surroundings of a level; made when first asked for. */
     public Surroundings of(Level level) {
-        Surroundings known = known(level);
-        if (known == null) {
-            known = new Surroundings(world, residents, rules, level);
-            all.add(known);
-            last = known;
-        }
-        return known;
-    }
-
-    /** The surroundings of a level, if they were asked for before. */
-    @Nullable
-    Surroundings known(Level level) {
-        Surroundings recent = last;
-        if (recent != null && recent.level == level) {
-            return recent;
-        }
         for (int i = 0; i < all.size(); i++) {
             if (all.get(i).level == level) {
-                last = all.get(i);
-                return last;
+                return all.get(i);
             }
         }
-        return null;
+        Surroundings first = new Surroundings(world, residents, rules, level);
+        all.add(first);
+        return first;
     }
 
     /** Notes that a step is over, in which lights may have moved and noises were made. */

@@ -6,14 +6,8 @@ import io.github.undercroft.memory.RememberedWorld;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What indices and phases have noted about one entity; made only if there is something to note. Only {@link #waitsOn}
- * is state.
- */
+/** What indices and phases have noted about one entity; made only if there is something to note. Not state. */
 public final class EntityNotes {
-
-    /** No level. */
-    public static final int NOWHERE = -1;
 
     /** The place of an entity that neither joins nor leaves. */
     public static final int NOT_NOTED = -1;
@@ -22,22 +16,13 @@ public final class EntityNotes {
     @Nullable
     EntityState outermost;
 
-    long outermostWhile = NOWHERE;
+    long outermostWhile = -1;
     /** What it wears, by slot; made if it has many things. */
     @Nullable
     Map<EquipmentSlot, EntityState> worn;
     /** The level among whose {@link Residents} it is. */
     @Nullable
     Level filedOn;
-    /** The level that it keeps active, as of the last time {@code Attendance} asked. */
-    @Nullable
-    public Level keeps;
-    /** Whether {@code Attendance} has to ask again. */
-    public boolean unasked;
-    /** Whether {@code Attendance} has to check whether it has turns. */
-    boolean unseated;
-    /** The number of the level on which it waits for its next turn, else {@link #NOWHERE}. */
-    public int waitsOn = NOWHERE;
     /** Its index among those that join or leave the turn order in this transaction, else {@link #NOT_NOTED}. */
     public int notedAs = NOT_NOTED;
     /** Whether it joins the turn order in this transaction. */
@@ -48,11 +33,10 @@ public final class EntityNotes {
     public int lastEvent = -1;
     /** Its last index among the things taken off the board in this step. */
     public int lifting;
-    /** Its entry in {@link Watchers}; null while it is asked in every step. */
-    @Nullable
-    public Watcher watch;
     /** Whether it is asked how it perceives at the end of this step. */
     public boolean isExpected;
+    /** Whether it moved, or it or an effect on it changed, since it last looked around. */
+    public boolean isStirred;
     /** The view of its memory; made when first asked for. */
     @Nullable
     public RememberedWorld perception;

@@ -93,9 +93,6 @@ public final class EntityState implements Entity {
     public EntityState copy() {
         EntityState copy = copyAsSeen();
         copy.burden = burden;
-        if (notes != null && notes.waitsOn != EntityNotes.NOWHERE) {
-            copy.notes().waitsOn = notes.waitsOn;
-        }
         copy.decisions = decisions;
         copy.input = input;
         copy.unfinished = unfinished;

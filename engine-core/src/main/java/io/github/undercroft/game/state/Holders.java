@@ -85,7 +85,7 @@ public final class Holders {
         if (thing.burden > 0) {
             nesting++;
         } else if (notes != null) {
-            notes.outermostWhile = EntityNotes.NOWHERE;
+            notes.outermostWhile = -1;
         }
     }
 

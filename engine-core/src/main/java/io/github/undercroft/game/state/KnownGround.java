@@ -3,7 +3,6 @@ package io.github.undercroft.game.state;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Terrain;
-import io.github.undercroft.TerrainQuality;
 import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.Stamp;
@@ -48,12 +47,12 @@ public final class KnownGround extends LevelGround {
     }
 
     @Override
-    BitGridView known(TerrainQuality quality) {
+    BitGridView known(Terrain.Quality quality) {
         return cells.cells(quality);
     }
 
     @Override
-    BitGridView update(TerrainQuality quality) {
+    BitGridView update(Terrain.Quality quality) {
         return cells.cells(quality);
     }
 

@@ -3,7 +3,6 @@ package io.github.undercroft.game.state;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Terrain;
-import io.github.undercroft.TerrainQuality;
 import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.Grid;
@@ -80,12 +79,12 @@ final class LaidGround extends LevelGround {
 
     @Override
     @Nullable
-    BitGridView known(TerrainQuality quality) {
+    BitGridView known(Terrain.Quality quality) {
         return rows.known(quality);
     }
 
     @Override
-    BitGridView update(TerrainQuality quality) {
+    BitGridView update(Terrain.Quality quality) {
         return rows.update(quality, (x, y) -> cells[y][x]);
     }
 

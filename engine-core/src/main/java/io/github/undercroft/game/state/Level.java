@@ -8,7 +8,6 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Terrain;
-import io.github.undercroft.TerrainQuality;
 import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
@@ -46,14 +45,10 @@ public final class Level implements Board {
     public long leftAt;
     /** The actors that had turns here and wait until it is active again, in turn order. */
     public ImmutableList<Waiting> waiting = ImmutableList.of();
-    /** The number of entities here that keep it active, as of the last time {@code Attendance} asked. */
-    public int keepers;
     /** The entities here by kind; written only by {@link Residents}. */
     private @Nullable LevelResidents residents;
     /** The entities on its cells, by id; made when first asked for. */
     private @Nullable Roster standing;
-    /** Whether anything on it changed in this step. */
-    public boolean stirred;
     /** How it looks. */
     private final Scenery scenery = new Scenery(this);
 
@@ -347,7 +342,7 @@ public final class Level implements Board {
     }
 
     @Override
-    public BitGridView cells(TerrainQuality quality) {
+    public BitGridView cells(Terrain.Quality quality) {
         BitGridView known = ground.known(quality);
         return known != null ? known : ownGround().update(quality);
     }

@@ -3,7 +3,6 @@ package io.github.undercroft.game.state;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Terrain;
-import io.github.undercroft.TerrainQuality;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.grid.Stamp;
@@ -57,10 +56,10 @@ public abstract class LevelGround {
 
     /** The cells of a quality, if no terrain has to be asked for them; else null. */
     @Nullable
-    abstract BitGridView known(TerrainQuality quality);
+    abstract BitGridView known(Terrain.Quality quality);
 
     /** Asks terrain that has changed for a quality. */
-    abstract BitGridView update(TerrainQuality quality);
+    abstract BitGridView update(Terrain.Quality quality);
 
     abstract BitGridView transparent();
 

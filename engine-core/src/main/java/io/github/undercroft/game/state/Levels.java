@@ -111,6 +111,18 @@ public final class Levels {
         last = all[0];
     }
 
+    /** Whether an actor waits on one of them until that level is active again. */
+    public boolean haveWaiting(long key) {
+        for (int i = 0; i < size; i++) {
+            for (Level.Waiting waiting : all[i].waiting) {
+                if (waiting.member().key() == key) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     public Level shown() {
         return shown;
     }

@@ -12,13 +12,11 @@ public final class Residents {
 
     private final World world;
     private final Belongings belongings;
-    private final AttendanceNotes attendanceNotes;
     private boolean made;
 
-    public Residents(World world, Belongings belongings, AttendanceNotes attendanceNotes) {
+    public Residents(World world, Belongings belongings) {
         this.world = world;
         this.belongings = belongings;
-        this.attendanceNotes = attendanceNotes;
     }
 
     /** The present residents of a level. */
@@ -85,9 +83,6 @@ public final class Residents {
                 joined.hidden = joined.hidden == null ? new Roster() : joined.hidden;
                 put(joined.hidden, entity, slots.hides);
             }
-        }
-        if (before != level && slots.brain != null) {
-            attendanceNotes.joinedOrLeft(entity);
         }
     }
 

@@ -64,7 +64,10 @@ public final class World {
     public final ArrayList<News> news = new ArrayList<>(0);
     /** What became of effects in this step. */
     public final ArrayList<EffectChange> effectChanges = new ArrayList<>(0);
-    /** Counts the changes of this game since it was made, so that what is computed from all of it can be kept meanwhile. */
+    /**
+     * Counts what changes in this game since it was made, so that what is computed from all of it can be kept meanwhile: also the
+     * time, memories, active levels and the outcome.
+     */
     public long writes;
     /** The number of entities with a reaction. */
     public int reactors;
@@ -73,7 +76,7 @@ public final class World {
     /** The number of entities that may be hidden from eyes. */
     public int hidden;
     /** The entities with senses. */
-    public final Observers observers = new Observers();
+    public final Roster observers = new Roster();
 
     public World(
             SeedValues seed, Levels levels, EntityTable entities, Scheduler order, Streams streams, long levelSeed) {
@@ -138,6 +141,7 @@ public final class World {
 
     /** Forgets what happened in the step before. */
     public void forgetStep() {
+        writes++;
         events.cut(0);
         arrivals.cut(0);
         if (followUps.size()

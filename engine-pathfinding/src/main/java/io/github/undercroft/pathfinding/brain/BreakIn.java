@@ -4,7 +4,6 @@ import io.github.undercroft.Action;
 import io.github.undercroft.Behaviour;
 import io.github.undercroft.Board;
 import io.github.undercroft.Terrain;
-import io.github.undercroft.TerrainQuality;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.dig.Bash;
 import io.github.undercroft.dig.Breakable;
@@ -29,7 +28,7 @@ import java.util.Optional;
  */
 public record BreakIn(Patience patience) implements Behaviour {
 
-    private static final TerrainQuality BASHABLE = TerrainQuality.of("bashable", BreakIn::isBashable);
+    private static final Terrain.Quality BASHABLE = Terrain.Quality.of("bashable", BreakIn::isBashable);
 
     public BreakIn {
         Objects.requireNonNull(patience, "patience");

@@ -3,7 +3,7 @@ package io.github.undercroft.pathfinding.brain;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Board;
 import io.github.undercroft.Motility;
-import io.github.undercroft.TerrainQuality;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.grid.BitGridView;
 
 /** How brains avoid harmful ground: they go round it, unless that is a long way. */
@@ -12,8 +12,8 @@ final class Care {
     /** The price of a step onto harmful ground, in steps. */
     static final int PRICE_OF_HARM = 20;
 
-    private static final TerrainQuality HARMFUL = TerrainQuality.of("harmful", ActiveTerrain::harms);
-    private static final TerrainQuality HARMFUL_GROUND = TerrainQuality.of(
+    private static final Terrain.Quality HARMFUL = Terrain.Quality.of("harmful", ActiveTerrain::harms);
+    private static final Terrain.Quality HARMFUL_GROUND = Terrain.Quality.of(
             "harmful ground",
             terrain -> ActiveTerrain.harms(terrain) && terrain.passage().allows(Motility.WALK));
 

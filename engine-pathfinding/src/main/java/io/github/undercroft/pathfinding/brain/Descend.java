@@ -4,7 +4,6 @@ import io.github.undercroft.Action;
 import io.github.undercroft.Behaviour;
 import io.github.undercroft.Board;
 import io.github.undercroft.Terrain;
-import io.github.undercroft.TerrainQuality;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.stairs.Stairs;
@@ -23,7 +22,7 @@ import java.util.Optional;
  */
 public record Descend(Patience patience) implements Behaviour {
 
-    private static final TerrainQuality STAIRS_DOWN = TerrainQuality.of("stairs down", Descend::leadsDown);
+    private static final Terrain.Quality STAIRS_DOWN = Terrain.Quality.of("stairs down", Descend::leadsDown);
 
     public Descend {
         Objects.requireNonNull(patience, "patience");

@@ -5,7 +5,7 @@ import io.github.undercroft.Action;
 import io.github.undercroft.Behaviour;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Rest;
-import io.github.undercroft.Sighting;
+import io.github.undercroft.Perception;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.WorkspaceKey;
 import io.github.undercroft.brain.Strike;
@@ -111,7 +111,7 @@ public record Escape(int within) implements Behaviour {
                 .filter(sighting -> turn.areEnemies(sighting.who(), turn.actor())
                         && !aware.sees(sighting.who().id())
                         && aware.mayBeThere(sighting))
-                .map(Sighting::who);
+                .map(Perception.Sighting::who);
     }
 
     /** The cells where the actor could step, counting the cells of its enemies as open. */

@@ -2,7 +2,7 @@ package io.github.undercroft.pathfinding.brain;
 
 import io.github.undercroft.Board;
 import io.github.undercroft.Perception;
-import io.github.undercroft.TerrainQuality;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
@@ -24,7 +24,7 @@ import io.github.undercroft.terrain.Unseen;
  */
 public final class Exploration {
 
-    private static final TerrainQuality KNOWN = TerrainQuality.of("known", terrain -> terrain != Unseen.CELL);
+    private static final Terrain.Quality KNOWN = Terrain.Quality.of("known", terrain -> terrain != Unseen.CELL);
 
     private Exploration() {}
 

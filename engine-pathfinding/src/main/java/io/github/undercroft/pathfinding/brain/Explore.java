@@ -7,7 +7,7 @@ import io.github.undercroft.Board;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Moves;
 import io.github.undercroft.Rest;
-import io.github.undercroft.Sighting;
+import io.github.undercroft.Perception;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.WorkspaceKey;
 import io.github.undercroft.geometry.Direction;
@@ -220,7 +220,7 @@ public record Explore(Patience patience) implements Behaviour {
     }
 
     private static Patience count(TurnView turn, Patience left, Entity other, boolean isNext) {
-        Optional<Sighting> seen = turn.perception().flatMap(known -> known.sighting(other.id()));
+        Optional<Perception.Sighting> seen = turn.perception().flatMap(known -> known.sighting(other.id()));
         boolean isInView = Awareness.of(turn).sees(other.id());
         if (seen.isEmpty() || (!isNext && (isInView || InTheWay.couldChangePlaces(turn, other)))) {
             return left;

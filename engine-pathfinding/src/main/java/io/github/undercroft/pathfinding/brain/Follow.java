@@ -4,7 +4,7 @@ import io.github.undercroft.Action;
 import io.github.undercroft.Behaviour;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
-import io.github.undercroft.Sighting;
+import io.github.undercroft.Perception;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
@@ -85,13 +85,13 @@ public record Follow(EntityId leader, int within, Patience patience, Optional<Tr
     }
 
     /** Where the leader was last seen, if it is not there any more. */
-    private Optional<Sighting> lost(TurnView turn) {
+    private Optional<Perception.Sighting> lost(TurnView turn) {
         return turn.perception().flatMap(known -> known.sighting(leader));
     }
 
     /** Goes to where the leader was last seen, and looks further from there. */
     private Optional<Pursuit.Following> search(TurnView turn) {
-        Optional<Sighting> last = lost(turn);
+        Optional<Perception.Sighting> last = lost(turn);
         if (last.isEmpty()) {
             return Optional.empty();
         }
@@ -113,7 +113,7 @@ public record Follow(EntityId leader, int within, Patience patience, Optional<Tr
                 turn,
                 chosen,
                 chosen instanceof Move ? now.renewed() : now,
-                () -> place.or(() -> lost(turn).map(Sighting::at))
+                () -> place.or(() -> lost(turn).map(Perception.Sighting::at))
                         .flatMap(at -> path(turn, at))
                         .flatMap(Path::nextStep));
         Optional<Trail> on = place.isPresent()

@@ -5,7 +5,7 @@ import io.github.undercroft.Brain;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Player;
 import io.github.undercroft.Rest;
-import io.github.undercroft.Sighting;
+import io.github.undercroft.Perception;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Bump;
 import io.github.undercroft.geometry.Direction;
@@ -91,7 +91,7 @@ final class InTheWay {
     static long whenSeen(TurnView turn, Entity other) {
         return turn.perception()
                 .flatMap(known -> known.sighting(other.id()))
-                .map(Sighting::when)
+                .map(Perception.Sighting::when)
                 .orElseGet(() -> turn.now());
     }
 

@@ -7,7 +7,7 @@ import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Rest;
-import io.github.undercroft.Sighting;
+import io.github.undercroft.Perception;
 import io.github.undercroft.Target;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.Weapon;
@@ -90,7 +90,7 @@ final class Pursuit {
     }
 
     /** Where that enemy, now out of view, was last seen. */
-    Optional<Sighting> lastOf(EntityId who) {
+    Optional<Perception.Sighting> lastOf(EntityId who) {
         return aware.missing().stream()
                 .filter(sighting -> sighting.who().id().equals(who))
                 .findFirst();
@@ -100,17 +100,17 @@ final class Pursuit {
     record Following(Action action, Optional<Trail> trail) {}
 
     /** Where it last saw an enemy: the one on whose trail it is, unless it has seen another one later. */
-    Optional<Sighting> latest(Optional<Trail> trail) {
-        List<Sighting> missing = aware.missing();
+    Optional<Perception.Sighting> latest(Optional<Trail> trail) {
+        List<Perception.Sighting> missing = aware.missing();
         if (missing.isEmpty()) {
             return Optional.empty();
         }
-        Optional<Sighting> known = trail.flatMap(old -> lastOf(old.who()));
+        Optional<Perception.Sighting> known = trail.flatMap(old -> lastOf(old.who()));
         return known.isPresent() && known.get().when() == missing.get(0).when() ? known : Optional.of(missing.get(0));
     }
 
     /** Goes to where that one was last seen, and looks further from there; empty if there is nothing left to do. */
-    Optional<Following> follow(Sighting last, Optional<Trail> known) {
+    Optional<Following> follow(Perception.Sighting last, Optional<Trail> known) {
         Trail trail = Trail.after(last, known);
         if (!trail.isBegun()) {
             Optional<Action> step = search(last.at());

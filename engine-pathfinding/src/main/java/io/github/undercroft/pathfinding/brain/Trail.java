@@ -3,7 +3,6 @@ package io.github.undercroft.pathfinding.brain;
 import io.github.undercroft.Action;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Perception;
-import io.github.undercroft.Sighting;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.WorkspaceKey;
 import io.github.undercroft.geometry.Direction;
@@ -44,7 +43,7 @@ public record Trail(EntityId who, long when, int turns) {
     }
 
     /** The trail after that sighting: the known one, unless it has been seen since. */
-    static Trail after(Sighting last, Optional<Trail> known) {
+    static Trail after(Perception.Sighting last, Optional<Trail> known) {
         return known.filter(trail -> trail.who.equals(last.who().id()) && trail.when == last.when())
                 .orElseGet(() -> new Trail(last.who().id(), last.when(), 0));
     }

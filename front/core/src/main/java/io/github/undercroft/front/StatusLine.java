@@ -8,7 +8,7 @@ import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Location;
 import io.github.undercroft.PlayerView;
-import io.github.undercroft.Sighting;
+import io.github.undercroft.Perception;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.growth.Experience;
 import io.github.undercroft.growth.Levels;
@@ -67,7 +67,7 @@ public final class StatusLine {
 
     private static Stream<Entity> known(PlayerView game) {
         return game.perception()
-                .map(known -> known.sightings().stream().map(Sighting::who))
+                .map(known -> known.sightings().stream().map(Perception.Sighting::who))
                 .orElseGet(() -> game.board().entities().stream().filter(actor -> !actor.has(Hidden.class)));
     }
 

@@ -24,7 +24,7 @@ public final class SourceRules {
             "LevelSetting",
             "MarkMeaning",
             "Recording",
-            "Sighting",
+            "Perception.Sighting",
             "Stocking",
             "StoredRecording",
             "Wording");
