@@ -4,43 +4,24 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Cause;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
-import io.github.undercroft.Look;
 import io.github.undercroft.Sound;
 import io.github.undercroft.geometry.Point;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 
 /**
- * An entity died. Its handle is no longer valid, so the event holds its last state.
+ * An entity died.
  *
- * @param body how it was when it died; it does not change any more
- * @param things what it carried and wore then, by id, each where it was; that drops after this event
  * @param at where it was, or where the outermost of those that held it was
  * @param cause what killed it; the one behind it ({@link Cause#by}) is told of the death wherever it is
  */
-public record Died(Entity body, List<Entity> things, Point at, Cause cause) implements EntityEvent, CellEvent {
+public record Died(Entity body, List<Entity> things, Point at, Cause cause) implements Departure {
     public Died {
         Objects.requireNonNull(body, "body");
         Objects.requireNonNull(things, "things");
         Objects.requireNonNull(at, "at");
         Objects.requireNonNull(cause, "cause");
         things = ImmutableList.copyOf(things);
-    }
-
-    @Override
-    public EntityId who() {
-        return body.id();
-    }
-
-    /** @return the name of the dead */
-    public String name() {
-        return body.name();
-    }
-
-    /** @return how it was drawn */
-    public Optional<Look> look() {
-        return body.get(Look.class);
     }
 
     @Override

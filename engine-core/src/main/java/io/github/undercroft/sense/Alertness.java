@@ -2,6 +2,7 @@ package io.github.undercroft.sense;
 
 import io.github.undercroft.Brain;
 import io.github.undercroft.Entity;
+import io.github.undercroft.value.SavedAs;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -13,16 +14,27 @@ import java.util.Optional;
  * @param level the sum of what it noticed, as far as it is left, 0 to {@link #MAX}
  * @param state asleep, awake or alert
  */
-public record Alertness(int level, Wakefulness state) {
+public record Alertness(int level, State state) {
+
+    /** How awake a creature is. */
+    @SavedAs("wakefulness")
+    public enum State {
+        /** Does nothing, and may be woken. */
+        ASLEEP,
+        /** Is up, and has noticed nothing of late. */
+        AWAKE,
+        /** Has an enemy in view, or has noticed something lately. */
+        ALERT
+    }
 
     /** The highest level. The lowest is 0; a hundredth of the whole is 100. */
     public static final int MAX = 10_000;
 
     /** Sound asleep. */
-    public static final Alertness SLUMBER = new Alertness(0, Wakefulness.ASLEEP);
+    public static final Alertness SLUMBER = new Alertness(0, State.ASLEEP);
 
     /** Wide awake, as after being woken. */
-    public static final Alertness STARTLED = new Alertness(MAX, Wakefulness.ALERT);
+    public static final Alertness STARTLED = new Alertness(MAX, State.ALERT);
 
     /** Refuses a level out of range, with an {@link IllegalArgumentException}. */
     public Alertness {
@@ -44,6 +56,6 @@ public record Alertness(int level, Wakefulness state) {
 
     /** @return whether it is asleep */
     public boolean isAsleep() {
-        return state == Wakefulness.ASLEEP;
+        return state == State.ASLEEP;
     }
 }

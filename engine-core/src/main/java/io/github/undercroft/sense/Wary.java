@@ -17,9 +17,9 @@ import java.util.Optional;
  * }</pre>
  *
  * <p>At each own turn the level of its {@link #alertness()} follows from what is in view then and what was heard since its
- * last turn, by the {@link #rule()}. Asleep it rests, and may {@link WakeUp}. Awake it is alert with an enemy in view or
+ * last turn, by the {@link #rule()}. Asleep it rests, and may wake up. Awake it is alert with an enemy in view or
  * from the level on at which a sleeper may wake; below another level, with no enemy in view and nothing begun, it will
- * {@link FallAsleep}. An actor that is hurt is fully alert, and wakes; also if it was already hurt at the first turn of this
+ * fall asleep. An actor that is hurt is fully alert, and wakes; also if it was already hurt at the first turn of this
  * brain.
  *
  * <p>Like all brains it is its own memory: forks and saves have it. Without {@link Senses} it sees everything, so it
@@ -70,11 +70,11 @@ public record Wary(Brain brain, AlertnessRule rule, Alertness alertness, int hit
                 body.map(Destructible::hitPoints).orElse(0));
         if (alertness.isAsleep()) {
             boolean wakes = turn.random().chance(rule.waking().chance(level), Alertness.MAX);
-            return Decision.act(wakes ? new WakeUp() : new Rest(), now);
+            return Decision.act(wakes ? Sleep.END : new Rest(), now);
         }
         boolean calm = level < rule.waking().asleepBelow() && !threatened;
         if (calm && turn.unfinished().isEmpty()) {
-            return Decision.act(new FallAsleep(), now);
+            return Decision.act(Sleep.BEGIN, now);
         }
         return now.awake(brain.decide(turn));
     }
@@ -84,11 +84,11 @@ public record Wary(Brain brain, AlertnessRule rule, Alertness alertness, int hit
         return body.hitPoints() < before;
     }
 
-    private Wakefulness state(int level, boolean threatened) {
+    private Alertness.State state(int level, boolean threatened) {
         if (alertness.isAsleep()) {
-            return Wakefulness.ASLEEP;
+            return Alertness.State.ASLEEP;
         }
-        return threatened || level >= rule.waking().mayFrom() ? Wakefulness.ALERT : Wakefulness.AWAKE;
+        return threatened || level >= rule.waking().mayFrom() ? Alertness.State.ALERT : Alertness.State.AWAKE;
     }
 
     /** What the brain within decided, with both memories kept. */

@@ -154,8 +154,8 @@ class AlertnessRuleTest {
 
     @Test
     void numbersOutOfRangeAreRefusedByName() {
-        assertThatThrownBy(() -> new Alertness(10_001, Wakefulness.AWAKE)).hasMessageContaining("10001");
-        assertThatThrownBy(() -> new Alertness(-1, Wakefulness.ASLEEP)).hasMessageContaining("-1");
+        assertThatThrownBy(() -> new Alertness(10_001, Alertness.State.AWAKE)).hasMessageContaining("10001");
+        assertThatThrownBy(() -> new Alertness(-1, Alertness.State.ASLEEP)).hasMessageContaining("-1");
         assertThatThrownBy(() -> new AlertnessRule(101, 20, Noticing.USUAL, Waking.USUAL))
                 .hasMessageContaining("101");
         assertThatThrownBy(() -> new AlertnessRule(75, -1, Noticing.USUAL, Waking.USUAL))

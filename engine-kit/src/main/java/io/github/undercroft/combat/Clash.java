@@ -1,7 +1,7 @@
 package io.github.undercroft.combat;
 
-import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Component;
+import io.github.undercroft.Effect;
 import io.github.undercroft.Effects;
 import io.github.undercroft.Entities;
 import io.github.undercroft.Entity;
@@ -9,6 +9,7 @@ import io.github.undercroft.Location;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 
 /**
  * One creature strikes another: the input of bonuses. It holds live handles; do not keep it.
@@ -30,56 +31,33 @@ public record Clash(Entities game, Entity attacker, Entity defender, Component w
 
     /** @return the bonuses to the attacker's roll, in the order of {@link BonusSource} */
     public List<Bonus> attackBonuses() {
-        return bonuses(attacker, AttackBonus.class, bonus -> bonus.attackBonus(this));
+        return bonuses(attacker, source -> source.attackBonus(this));
     }
 
     /** @return the bonuses to the number needed to hit the defender, in the order of {@link BonusSource} */
     public List<Bonus> defenceBonuses() {
-        return bonuses(defender, DefenceBonus.class, bonus -> bonus.defenceBonus(this));
+        return bonuses(defender, source -> source.defenceBonus(this));
     }
 
     /** @return the bonuses to the attacker's damage, in the order of {@link BonusSource} */
     public List<Bonus> damageBonuses() {
-        return bonuses(attacker, DamageBonus.class, bonus -> bonus.damageBonus(this));
+        return bonuses(attacker, source -> source.damageBonus(this));
     }
 
-    private <S extends BonusSource> List<Bonus> bonuses(Entity fighter, Class<S> kind, ToIntFunction<S> amount) {
-        Collector<S> collector = new Collector<>(kind, amount);
-        collector.ask(fighter);
-        for (Entity thing : game.things(fighter.id())) {
-            if (thing.location() instanceof Location.WornBy) {
-                collector.ask(thing);
-            }
-        }
-        return collector.found.build();
+    private List<Bonus> bonuses(Entity fighter, ToIntFunction<BonusSource> amount) {
+        Stream<Entity> worn =
+                game.things(fighter.id()).stream().filter(thing -> thing.location() instanceof Location.WornBy);
+        return Stream.concat(Stream.of(fighter), worn)
+                .flatMap(bearer ->
+                        sources(bearer).map(source -> new Bonus(bearer.id(), source, amount.applyAsInt(source))))
+                .filter(bonus -> bonus.amount() != 0)
+                .toList();
     }
 
-    /** Collects the bonuses from all sources of one kind. */
-    private static final class Collector<S extends BonusSource> {
-        private final Class<S> kind;
-        private final ToIntFunction<S> amount;
-        private final ImmutableList.Builder<Bonus> found = ImmutableList.builder();
-
-        Collector(Class<S> kind, ToIntFunction<S> amount) {
-            this.kind = kind;
-            this.amount = amount;
-        }
-
-        void ask(Entity bearer) {
-            for (Component component : bearer.components()) {
-                ask(bearer, component);
-            }
-            bearer.get(Effects.class).ifPresent(effects -> effects.all().forEach(effect -> ask(bearer, effect)));
-        }
-
-        private void ask(Entity bearer, Object candidate) {
-            if (kind.isInstance(candidate)) {
-                S source = kind.cast(candidate);
-                int adds = amount.applyAsInt(source);
-                if (adds != 0) {
-                    found.add(new Bonus(bearer.id(), source, adds));
-                }
-            }
-        }
+    private static Stream<BonusSource> sources(Entity bearer) {
+        Stream<Effect> effects = bearer.get(Effects.class).stream().flatMap(each -> each.all().stream());
+        return Stream.concat(bearer.components().stream(), effects)
+                .filter(BonusSource.class::isInstance)
+                .map(BonusSource.class::cast);
     }
 }

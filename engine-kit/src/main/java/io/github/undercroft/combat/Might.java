@@ -3,7 +3,7 @@ package io.github.undercroft.combat;
 import io.github.undercroft.Component;
 
 /** Strength behind every blow, of a fighter or of what it wears. */
-public record Might(int bonus) implements Component, DamageBonus {
+public record Might(int bonus) implements Component, BonusSource {
 
     @Override
     public int damageBonus(Clash clash) {

@@ -57,6 +57,6 @@ public record BashLock(EntityId container) implements Action {
         boolean broke = context.random().chance(lock.get().bashPercent(), 100);
         EntityId actor = context.view().actor().id();
         context.emit(new Bashed(actor, container, broke ? Bashed.Result.BROKE : Bashed.Result.HELD));
-        return broke ? OpenContainer.open(context, found) : ActionResult.succeeded();
+        return broke ? UseContainer.open(context, found) : ActionResult.succeeded();
     }
 }

@@ -33,8 +33,8 @@ public enum Container implements Component, Bumpable, Perception.ShowsThings {
     @Override
     public Optional<Action> whenBumped(TurnView by, Entity self) {
         if (this == CLOSED) {
-            return Optional.of(new OpenContainer(self.id()));
+            return Optional.of(new UseContainer(OPEN, self.id()));
         }
-        return by.things(self.id()).isEmpty() ? Optional.empty() : Optional.of(new TakeOutAll(self.id()));
+        return by.things(self.id()).isEmpty() ? Optional.empty() : Optional.of(TakeOut.everything(self.id()));
     }
 }

@@ -11,21 +11,43 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Wears or wields something that the actor carries, of a stack as {@link Wearable} says, and takes off what was in its slot. */
-public record Equip(EntityId thing) implements Action {
+/**
+ * Wears or wields something that the actor carries, of a stack as {@link Wearable} says, and takes off what was in its slot.
+ *
+ * @param thing what to wear; empty for the first carried thing, by id, that can be worn and is not cursed
+ */
+public record Equip(Optional<EntityId> thing) implements Action {
     public Equip {
         Objects.requireNonNull(thing, "thing");
     }
 
-    @Override
-    public ActionResult perform(ActionContext context) {
-        return Reach.act(context, thing, Equip::whyNot, found -> equip(context, found));
+    public Equip(EntityId thing) {
+        this(Optional.of(thing));
     }
 
-    private ActionResult equip(ActionContext context, Entity found) {
+    /** @return wearing the first thing that can be worn; with two swords it switches between them */
+    public static Equip first() {
+        return new Equip(Optional.empty());
+    }
+
+    @Override
+    public ActionResult perform(ActionContext context) {
+        return thing.isPresent()
+                ? Reach.act(context, thing.get(), Equip::whyNot, found -> equip(context, found))
+                : Reach.first(
+                        context.view().things().stream().filter(Equip::isOffered),
+                        Equip::new,
+                        new ThingRefusal.NothingWearable());
+    }
+
+    private static boolean isOffered(Entity thing) {
+        return thing.has(Wearable.class) && !thing.has(Cursed.class) && thing.location() instanceof Location.CarriedBy;
+    }
+
+    private static ActionResult equip(ActionContext context, Entity found) {
         Optional<Wearable> wearable = found.get(Wearable.class);
         if (wearable.isEmpty()) {
-            return ActionResult.failed(new ThingRefusal.NotWearable(thing));
+            return ActionResult.failed(new ThingRefusal.NotWearable(found.id()));
         }
         EntityId actor = context.view().actor().id();
         Location place = new Location.WornBy(actor, wearable.get().on());

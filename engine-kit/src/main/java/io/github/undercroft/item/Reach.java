@@ -1,5 +1,6 @@
 package io.github.undercroft.item;
 
+import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Blocks;
@@ -15,6 +16,7 @@ import io.github.undercroft.geometry.Metric;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What an actor can reach with its hands. Each method returns the refusal, or null for yes. */
@@ -73,6 +75,13 @@ final class Reach {
 
     static boolean isMovable(Entity thing) {
         return !thing.has(Fixed.class) && !thing.has(Brain.class) && !thing.has(Blocks.class);
+    }
+
+    /** Becomes the action on the first of these; refused if there is none. */
+    static ActionResult first(Stream<Entity> things, Function<EntityId, Action> action, Refusal none) {
+        return things.findFirst()
+                .map(each -> ActionResult.alternate(action.apply(each.id())))
+                .orElseGet(() -> ActionResult.failed(none));
     }
 
     /** Takes all of these that can be carried; refused with the first refusal if that is none. */

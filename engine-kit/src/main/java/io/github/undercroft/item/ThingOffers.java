@@ -38,7 +38,7 @@ final class ThingOffers {
         List<Entity> lying = Reach.lying(turn.board(), turn);
         lying.forEach(thing -> offer(PickUp.all(thing.id())));
         if (lying.size() > 1) {
-            offer(new PickUpAll());
+            offer(PickUp.all());
         }
     }
 
@@ -79,14 +79,14 @@ final class ThingOffers {
             offer(new Disarm(id));
         }
         if (!Container.isOpen(container)) {
-            offer(new OpenContainer(id));
+            offer(new UseContainer(Container.OPEN, id));
             return;
         }
-        offer(new CloseContainer(id));
+        offer(new UseContainer(Container.CLOSED, id));
         List<Entity> contents = turn.things(id);
-        contents.forEach(thing -> offer(TakeOut.all(thing.id())));
+        contents.forEach(thing -> offer(TakeOut.all(thing.id(), id)));
         if (contents.size() > 1) {
-            offer(new TakeOutAll(id));
+            offer(TakeOut.everything(id));
         }
         things.stream().filter(thing -> !thing.equals(container)).forEach(thing -> offer(PutIn.all(thing.id(), id)));
     }

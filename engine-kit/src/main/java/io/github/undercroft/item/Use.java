@@ -11,10 +11,23 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
-/** Uses something that the actor carries or wears, as its {@link Usable} component says. */
-public record Use(EntityId thing) implements Action {
+/**
+ * Uses something that the actor carries or wears, as its {@link Usable} component says.
+ *
+ * @param thing what to use; empty for the first thing, by id, that can be used
+ */
+public record Use(Optional<EntityId> thing) implements Action {
     public Use {
         Objects.requireNonNull(thing, "thing");
+    }
+
+    public Use(EntityId thing) {
+        this(Optional.of(thing));
+    }
+
+    /** @return using the first thing that the actor has and that can be used, by id */
+    public static Use first() {
+        return new Use(Optional.empty());
     }
 
     /** Somebody used a thing, which may be used up by now. */
@@ -38,15 +51,20 @@ public record Use(EntityId thing) implements Action {
 
     @Override
     public ActionResult perform(ActionContext context) {
-        return Reach.act(context, thing, Reach::whyNotHeld, found -> use(context, found));
+        return thing.isPresent()
+                ? Reach.act(context, thing.get(), Reach::whyNotHeld, found -> use(context, found))
+                : Reach.first(
+                        context.view().things().stream().filter(each -> each.has(Usable.class)),
+                        Use::new,
+                        new ThingRefusal.NothingUsable());
     }
 
-    private ActionResult use(ActionContext context, Entity found) {
+    private static ActionResult use(ActionContext context, Entity found) {
         Optional<Usable> use = found.get(Usable.class);
         if (use.isEmpty()) {
-            return ActionResult.failed(new ThingRefusal.NotUsable(thing));
+            return ActionResult.failed(new ThingRefusal.NotUsable(found.id()));
         }
-        context.emit(new Used(context.view().actor().id(), thing, found.name()));
+        context.emit(new Used(context.view().actor().id(), found.id(), found.name()));
         return use.get().use(context, found);
     }
 }

@@ -7,8 +7,7 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.Percept;
-import io.github.undercroft.event.Died;
-import io.github.undercroft.event.Removed;
+import io.github.undercroft.event.Departure;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,10 +33,8 @@ final class AllSeeing {
     }
 
     private void noteDeparture(GameEvent event) {
-        if (event instanceof Died died) {
-            departed.put(died.who(), died.body());
-        } else if (event instanceof Removed removed) {
-            departed.put(removed.who(), removed.body());
+        if (event instanceof Departure gone) {
+            departed.put(gone.who(), gone.body());
         }
     }
 

@@ -113,7 +113,7 @@ public final class Killers {
     /** What somebody did a deed with. */
     private static Optional<EntityId> thing(Action deed) {
         if (deed instanceof Use use) {
-            return Optional.of(use.thing());
+            return use.thing();
         }
         return deed instanceof Throw fling ? Optional.of(fling.thing()) : Optional.empty();
     }

@@ -21,8 +21,7 @@ import io.github.undercroft.effect.Span;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.growth.Grow;
 import io.github.undercroft.item.ThingRefusal;
-import io.github.undercroft.sense.FallAsleep;
-import io.github.undercroft.sense.WakeUp;
+import io.github.undercroft.sense.Sleep;
 import io.github.undercroft.stairs.NoStairs;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -47,8 +46,8 @@ record Refusals(ImmutableMap<Class<?>, BiFunction<Refusal, TurnView, String>> se
             .with(RestUntilHealed.NothingToHeal.class, "You have nothing to recover from.")
             .with(Refusal.Vetoed.class, (why, turn) -> vetoed(why.by()))
             .with(Refusal.EndlessChain.class, "That would never come to an end.")
-            .with(WakeUp.NotAsleep.class, (why, turn) -> named(why.who(), turn) + " is not asleep.")
-            .with(FallAsleep.CannotSleep.class, (why, turn) -> named(why.who(), turn) + " can't sleep.")
+            .with(Sleep.NotAsleep.class, (why, turn) -> named(why.who(), turn) + " is not asleep.")
+            .with(Sleep.CannotSleep.class, (why, turn) -> named(why.who(), turn) + " can't sleep.")
             .with(Run.Stop.class, "")
             .with(Disturbed.class, (why, turn) -> disturbed(why.by(), turn));
 

@@ -21,8 +21,7 @@ import io.github.undercroft.growth.Gain;
 import io.github.undercroft.growth.GrowthEvent;
 import io.github.undercroft.item.Throw;
 import io.github.undercroft.item.Use;
-import io.github.undercroft.sense.FallAsleep;
-import io.github.undercroft.sense.WakeUp;
+import io.github.undercroft.sense.Sleep;
 import io.github.undercroft.terrain.Door;
 import io.github.undercroft.trap.PowerUp;
 import io.github.undercroft.trap.Secret;
@@ -48,8 +47,8 @@ final class UsualPhrases {
                 .saying(TravelEvent.StayedBehind.class, (stay, say) -> ofFigure(stay.who(), "stay behind", say))
                 .saying(TerrainChanged.class, UsualPhrases::terrainChanged)
                 .saying(Missed.class, UsualPhrases::missed)
-                .saying(FallAsleep.FellAsleep.class, (sleep, say) -> ofFigure(sleep.who(), "fall asleep", say))
-                .saying(WakeUp.Woke.class, (waking, say) -> ofFigure(waking.who(), "wake up", say))
+                .saying(Sleep.FellAsleep.class, (sleep, say) -> ofFigure(sleep.who(), "fall asleep", say))
+                .saying(Sleep.Woke.class, (waking, say) -> ofFigure(waking.who(), "wake up", say))
                 .saying(
                         GrowthEvent.Rose.class,
                         (rose, say) -> say.subject(rose.who()).verb("reach").words("level " + rose.level()))

@@ -43,7 +43,7 @@ class BlowTest {
         }
     }
 
-    private record Blessed(int bonus) implements Effect, AttackBonus, DamageBonus {
+    private record Blessed(int bonus) implements Effect, BonusSource {
         @Override
         public int attackBonus(Clash clash) {
             return bonus;
@@ -56,7 +56,7 @@ class BlowTest {
     }
 
     /** Helps against goblins alone. */
-    private record GoblinSlayer(int bonus) implements Component, AttackBonus, DamageBonus {
+    private record GoblinSlayer(int bonus) implements Component, BonusSource {
         @Override
         public int attackBonus(Clash clash) {
             return clash.defender().name().equals("goblin") ? bonus : 0;

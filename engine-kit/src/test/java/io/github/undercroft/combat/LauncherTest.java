@@ -19,7 +19,7 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.item.Missile;
-import io.github.undercroft.item.PickUpAll;
+import io.github.undercroft.item.PickUp;
 import io.github.undercroft.item.StackSize;
 import io.github.undercroft.item.Stacks;
 import io.github.undercroft.item.Throw;
@@ -226,11 +226,11 @@ class LauncherTest {
                 .findFirst();
         Direction direction = random.pick(Direction.all());
         switch (random.nextInt(4)) {
-            case 0 -> scenario.perform(new PickUpAll());
+            case 0 -> scenario.perform(PickUp.all());
             case 1 -> scenario.perform(new Move(direction));
             case 2 ->
                 scenario.perform(
-                        thing.isPresent() ? new Throw(thing.get().id(), new Aim.Toward(direction)) : new PickUpAll());
+                        thing.isPresent() ? new Throw(thing.get().id(), new Aim.Toward(direction)) : PickUp.all());
             default -> scenario.perform(new Attack(Battlefield.aim(random, scenario)));
         }
     }

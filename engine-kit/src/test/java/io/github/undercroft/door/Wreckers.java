@@ -32,9 +32,9 @@ import io.github.undercroft.item.Container;
 import io.github.undercroft.item.Drop;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.item.Key;
-import io.github.undercroft.item.OpenContainer;
-import io.github.undercroft.item.PickUpAll;
+import io.github.undercroft.item.PickUp;
 import io.github.undercroft.item.Trapped;
+import io.github.undercroft.item.UseContainer;
 import io.github.undercroft.level.LevelContent;
 import io.github.undercroft.level.LevelContent.Placement;
 import io.github.undercroft.move.Move;
@@ -147,8 +147,8 @@ final class Wreckers {
             case 4 -> new Search(random.nextInt(101));
             case 5, 6, 7 -> new UseDoor(UseDoor.Handling.values()[random.nextInt(3)], at);
             case 8 -> new Shove(whom, direction);
-            case 9 -> random.nextBoolean() ? Drop.all(whom) : new PickUpAll();
-            case 10 -> random.nextBoolean() ? new Rest() : new OpenContainer(whom);
+            case 9 -> random.nextBoolean() ? Drop.all(whom) : PickUp.all();
+            case 10 -> random.nextBoolean() ? new Rest() : new UseContainer(Container.OPEN, whom);
             default -> new Move(direction);
         };
     }

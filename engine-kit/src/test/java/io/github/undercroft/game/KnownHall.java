@@ -29,7 +29,7 @@ import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Drop;
 import io.github.undercroft.item.Inventory;
-import io.github.undercroft.item.PickUpFirst;
+import io.github.undercroft.item.PickUp;
 import io.github.undercroft.item.Throw;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.move.BasicOffers;
@@ -65,7 +65,7 @@ final class KnownHall {
             return Decision.act(
                     switch (random.nextInt(6)) {
                         case 0 -> new CloseDoor(turn.position().step(way));
-                        case 1 -> new PickUpFirst();
+                        case 1 -> PickUp.first();
                         case 2 ->
                             things.isEmpty()
                                     ? new Rest()

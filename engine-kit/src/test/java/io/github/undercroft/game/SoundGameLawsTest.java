@@ -8,10 +8,9 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.Location;
 import io.github.undercroft.Terrain;
-import io.github.undercroft.event.Died;
+import io.github.undercroft.event.Departure;
 import io.github.undercroft.event.Moved;
 import io.github.undercroft.event.Placed;
-import io.github.undercroft.event.Removed;
 import io.github.undercroft.event.Spawned;
 import io.github.undercroft.event.TerrainChanged;
 import io.github.undercroft.event.TravelEvent;
@@ -91,10 +90,8 @@ class SoundGameLawsTest {
             assertThat(places.put(placed.thing(), placed.to())).isEqualTo(placed.from());
         } else if (event instanceof Spawned spawned) {
             assertThat(places.put(spawned.who(), spawned.where())).isNull();
-        } else if (event instanceof Died died) {
-            assertThat(places.remove(died.who())).isNotNull();
-        } else if (event instanceof Removed removed) {
-            assertThat(places.remove(removed.who())).isNotNull();
+        } else if (event instanceof Departure gone) {
+            assertThat(places.remove(gone.who())).isNotNull();
         } else if (event instanceof TerrainChanged changed) {
             Location place = new Location.OnLevel(changed.level(), changed.at());
             assertThat(ground.put(place, changed.after())).isIn(changed.before(), null);

@@ -3,10 +3,9 @@ package io.github.undercroft.game;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.Location;
-import io.github.undercroft.event.Died;
+import io.github.undercroft.event.Departure;
 import io.github.undercroft.event.Moved;
 import io.github.undercroft.event.Placed;
-import io.github.undercroft.event.Removed;
 import io.github.undercroft.event.Spawned;
 import io.github.undercroft.event.TravelEvent;
 import java.util.Map;
@@ -82,12 +81,9 @@ final class Whereabouts {
             goes(placed.thing(), placed.to());
         } else if (event instanceof Spawned spawned) {
             goes(spawned.who(), spawned.where());
-        } else if (event instanceof Died died) {
-            ends.put(died.who(), new Location.OnLevel(outermostLevel(died.who()), died.at()));
-            goes(died.who(), Location.NOWHERE);
-        } else if (event instanceof Removed removed) {
-            ends.put(removed.who(), new Location.OnLevel(outermostLevel(removed.who()), removed.at()));
-            goes(removed.who(), Location.NOWHERE);
+        } else if (event instanceof Departure gone) {
+            ends.put(gone.who(), new Location.OnLevel(outermostLevel(gone.who()), gone.at()));
+            goes(gone.who(), Location.NOWHERE);
         }
     }
 }

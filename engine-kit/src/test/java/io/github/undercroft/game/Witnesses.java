@@ -10,9 +10,8 @@ import io.github.undercroft.GameEvent;
 import io.github.undercroft.Location;
 import io.github.undercroft.Percept;
 import io.github.undercroft.event.ComponentCleared;
-import io.github.undercroft.event.Died;
+import io.github.undercroft.event.Departure;
 import io.github.undercroft.event.Ended;
-import io.github.undercroft.event.Removed;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.sense.Hidden;
 import io.github.undercroft.sense.Perceiver;
@@ -334,12 +333,9 @@ final class Witnesses {
         Optional<Entity> living = game.view().entity(party);
         if (living.isEmpty()) {
             boolean hides = events.stream()
-                    .anyMatch(event -> (event instanceof Died died
-                                    && died.who().equals(party)
-                                    && died.body().has(Hidden.class))
-                            || (event instanceof Removed removed
-                                    && removed.who().equals(party)
-                                    && removed.body().has(Hidden.class)));
+                    .anyMatch(event -> event instanceof Departure gone
+                            && gone.who().equals(party)
+                            && gone.body().has(Hidden.class));
             return hides && !party.equals(observer) && !faces.contains(party);
         }
         Entity outermost = living.get();
@@ -450,7 +446,7 @@ final class Witnesses {
                 assertThat(acted.perceivedBy(id))
                         .as("what %s is told of its own end", id)
                         .anyMatch(percept -> percept instanceof Percept.Saw saw
-                                && (saw.event() instanceof Died || saw.event() instanceof Removed)
+                                && saw.event() instanceof Departure
                                 && saw.event().involved().contains(id));
             }
         }

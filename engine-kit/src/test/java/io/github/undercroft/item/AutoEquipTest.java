@@ -36,7 +36,7 @@ class AutoEquipTest {
 
     @Test
     void whatIsTakenUpWithAnEmptyHandIsWieldedInTheSameTurn() {
-        Scenario scenario = Scenario.of(legend, "@d").play(new Move(Direction.EAST), new PickUpFirst());
+        Scenario scenario = Scenario.of(legend, "@d").play(new Move(Direction.EAST), PickUp.first());
 
         assertThat(worn(scenario)).containsExactly("dagger");
     }
@@ -44,14 +44,14 @@ class AutoEquipTest {
     @Test
     void whatIsTakenUpWithAFullHandIsCarried() {
         Scenario scenario = Scenario.of(legend, "@ds")
-                .play(new Move(Direction.EAST), new PickUpFirst(), new Move(Direction.EAST), new PickUpFirst());
+                .play(new Move(Direction.EAST), PickUp.first(), new Move(Direction.EAST), PickUp.first());
 
         assertThat(worn(scenario)).containsExactly("dagger");
     }
 
     @Test
     void whatIsTakenOffStaysOff() {
-        Scenario scenario = Scenario.of(legend, "@d").play(new Move(Direction.EAST), new PickUpFirst());
+        Scenario scenario = Scenario.of(legend, "@d").play(new Move(Direction.EAST), PickUp.first());
         scenario.play(new TakeOff(scenario.id('d')));
 
         assertThat(worn(scenario)).isEmpty();
@@ -59,7 +59,7 @@ class AutoEquipTest {
 
     @Test
     void whatCanNotBeWornIsOnlyCarried() {
-        Scenario scenario = Scenario.of(legend, "@p").play(new Move(Direction.EAST), new PickUpFirst());
+        Scenario scenario = Scenario.of(legend, "@p").play(new Move(Direction.EAST), PickUp.first());
 
         assertThat(worn(scenario)).isEmpty();
     }
@@ -78,14 +78,14 @@ class AutoEquipTest {
                                 .looking("iron ring", Look.of("=", 1))
                                 .looking("gold ring", Look.of("=", 2))),
                         "@=")
-                .play(new Move(Direction.EAST), new PickUpFirst());
+                .play(new Move(Direction.EAST), PickUp.first());
     }
 
     @Test
     void whatIsKnownToBeCursedStaysInThePack() {
         Scenario scenario = takes(Wearable.inHand("sword").with(new Cursed()));
         assertThat(worn(scenario)).isEmpty();
-        scenario.play(new EquipFirst());
+        scenario.play(Equip.first());
         assertThat(worn(scenario)).isEmpty();
     }
 

@@ -67,12 +67,13 @@ class ContainerTest {
     @Test
     void aClosedChestIsNotReachedInto() {
         Scenario scenario = chest(hero());
-        refused(scenario, TakeOut.all(COINS), new ThingRefusal.Closed(CHEST));
-        refused(scenario, new TakeOutAll(CHEST), new ThingRefusal.Closed(CHEST));
-        refused(scenario, new CloseContainer(CHEST), new ThingRefusal.Closed(CHEST));
-        scenario.play(new OpenContainer(CHEST));
-        refused(scenario, new OpenContainer(CHEST), new ThingRefusal.AlreadyOpen(CHEST));
-        scenario.play(new TakeOut(COINS, 4), new CloseContainer(CHEST));
+        refused(scenario, TakeOut.all(COINS, CHEST), new ThingRefusal.Closed(CHEST));
+        refused(scenario, TakeOut.everything(CHEST), new ThingRefusal.Closed(CHEST));
+        refused(scenario, new UseContainer(Container.CLOSED, CHEST), new ThingRefusal.Closed(CHEST));
+        scenario.play(new UseContainer(Container.OPEN, CHEST));
+        refused(scenario, new UseContainer(Container.OPEN, CHEST), new ThingRefusal.AlreadyOpen(CHEST));
+        refused(scenario, TakeOut.all(COINS, HERO), new ThingRefusal.NotHere(COINS));
+        scenario.play(new TakeOut(COINS, 4, CHEST), new UseContainer(Container.CLOSED, CHEST));
         assertThat(things(scenario, HERO)).containsExactly("coin 4");
         assertThat(things(scenario, CHEST)).containsExactly("coin 5", "cup 1");
     }
@@ -80,12 +81,12 @@ class ContainerTest {
     @Test
     void whatIsPutIntoItJoinsWhatIsThereAsFarAsThereIsRoom() {
         Scenario scenario = chest(hero(), new Inventory(2, 100));
-        scenario.play(EAST, new TakeOut(COINS, 4));
+        scenario.play(EAST, new TakeOut(COINS, 4, CHEST));
         EntityId four = scenario.game().view().things(HERO).get(0).id();
         scenario.play(new PutIn(four, 3, CHEST));
         assertThat(things(scenario, CHEST)).containsExactly("coin 8", "cup 1");
 
-        scenario.play(new TakeOutAll(CHEST));
+        scenario.play(TakeOut.everything(CHEST));
         EntityId cup = new EntityId(0, 3);
         scenario.play(PutIn.all(cup, CHEST));
         assertThat(things(scenario, CHEST)).containsExactly("cup 1");
@@ -94,7 +95,7 @@ class ContainerTest {
     @Test
     void aLockNeedsItsKeyAndIsOpenForGoodThen() {
         Scenario locked = chest(hero(), Locked.by("cellar"));
-        refused(locked, new OpenContainer(CHEST), new ThingRefusal.NeedsKey(CHEST, "cellar"));
+        refused(locked, new UseContainer(Container.OPEN, CHEST), new ThingRefusal.NeedsKey(CHEST, "cellar"));
 
         Blueprint wrong = Blueprint.item("key").with(new Key("attic"));
         Blueprint right = Blueprint.item("key").with(new Key("cellar"));
@@ -118,7 +119,7 @@ class ContainerTest {
                         .with('C', Blueprint.of("chest").with(Container.CLOSED).with(Locked.by("cellar"))),
                 "Ckk@");
         Action west = new Move(Direction.WEST);
-        scenario.play(west, new PickUpFirst(), west, new PickUpFirst());
+        scenario.play(west, PickUp.first(), west, PickUp.first());
         assertThat(things(scenario, scenario.id('@'))).containsExactly("key 2");
 
         scenario.play(west);
@@ -159,7 +160,7 @@ class ContainerTest {
         scenario.play(new Disarm(CHEST)).expectRefusal(new ThingRefusal.NoTrapFound(CHEST));
         scenario.play(EAST);
         assertThat(scenario.hero().get(Destructible.class)).contains(new Health(7, 10));
-        scenario.play(new CloseContainer(CHEST), EAST);
+        scenario.play(new UseContainer(Container.CLOSED, CHEST), EAST);
         assertThat(scenario.hero().get(Destructible.class)).contains(new Health(7, 10));
     }
 
@@ -190,9 +191,9 @@ class ContainerTest {
                         .with('b', brick),
                 "@b");
         assertThat(Weight.heldBy(scenario.game().view(), HERO)).isEqualTo(35);
-        scenario.play(EAST, new TakeOut(COINS, 2));
+        scenario.play(EAST, new TakeOut(COINS, 2, CHEST));
         assertThat(Weight.heldBy(scenario.game().view(), HERO)).isEqualTo(35);
-        refused(scenario, new PickUpFirst(), new ThingRefusal.TooHeavy(HERO, new EntityId(0, 3), 30));
+        refused(scenario, PickUp.first(), new ThingRefusal.TooHeavy(HERO, new EntityId(0, 3), 30));
         scenario.play(Drop.all(CHEST));
         assertThat(things(scenario, CHEST)).containsExactly("brick 1");
         refused(scenario, PutIn.all(CHEST, CHEST), new ThingRefusal.NotCarried(CHEST));
@@ -208,6 +209,7 @@ class ContainerTest {
                 .toList();
         assertThat(listed).contains(new BashLock(CHEST), new Disarm(CHEST));
         assertThat(scenario.game().legalActions(HERO))
-                .contains(new Choice.Refused(new OpenContainer(CHEST), new ThingRefusal.NeedsKey(CHEST, "cellar")));
+                .contains(new Choice.Refused(
+                        new UseContainer(Container.OPEN, CHEST), new ThingRefusal.NeedsKey(CHEST, "cellar")));
     }
 }

@@ -23,6 +23,7 @@ import io.github.undercroft.move.Move;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.scenario.Scenario;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Picking up, dropping, wearing, using. */
@@ -89,7 +90,7 @@ class HandlingTest {
         assertThat(has(scenario)).containsExactly("coin 6");
         assertThat(scenario.expectEventOf(StackEvent.Joined.class).count()).isEqualTo(2);
         assertThat(Stacks.held(scenario.game().view(), thing(0), "coin")).isEqualTo(6);
-        scenario.play(new PickUpFirst());
+        scenario.play(PickUp.first());
         assertThat(has(scenario)).containsExactly("coin 7");
         assertThat(lying(scenario)).isEmpty();
     }
@@ -106,14 +107,25 @@ class HandlingTest {
         Blueprint four = HERO.replacing(new Inventory(4, 100))
                 .carrying(COINS, COINS.with(new Weight(1)), COINS.named("token"), Blueprint.item("coin"));
         Scenario scenario = hero(four, "@.");
-        scenario.play(Drop.all(thing(1)), Drop.all(thing(2)), Drop.all(thing(3)), new PickUpAll());
+        scenario.play(Drop.all(thing(1)), Drop.all(thing(2)), Drop.all(thing(3)), PickUp.all());
         assertThat(scenario.game().view().things(scenario.hero().id())).hasSize(4);
+    }
+
+    @Test
+    void soManyStacksAreTakenUpByIdWhateverTheyAre() {
+        Scenario scenario = having(COINS, SWORD, Blueprint.item("cup"));
+        scenario.play(Drop.all(thing(1)), Drop.all(thing(2)), Drop.all(thing(3)));
+
+        scenario.play(new PickUp(Optional.empty(), 2));
+
+        assertThat(has(scenario)).containsExactly("coin 7", "sword 1");
+        assertThat(lying(scenario)).containsExactly("cup 1");
     }
 
     @Test
     void whoIsFullTakesOnlyWhatJoins() {
         Scenario scenario = having(COINS, Blueprint.item("cup"), Blueprint.item("cap"));
-        scenario.play(new Drop(thing(1), 3), Drop.all(thing(2)), new PickUpFirst());
+        scenario.play(new Drop(thing(1), 3), Drop.all(thing(2)), PickUp.first());
         assertThat(has(scenario)).containsExactly("coin 4", "cup 1", "cap 1");
 
         scenario.play(PickUp.all(thing(4)));
@@ -143,7 +155,7 @@ class HandlingTest {
                         .carrying(Blueprint.item("ingot").with(new Weight(20)).with(new StackSize(1))),
                 "@.");
         weak.play(Drop.all(thing(1)));
-        weak.play(new PickUpAll());
+        weak.play(PickUp.all());
         assertThat(has(weak)).containsExactly("ingot 1");
     }
 
@@ -151,7 +163,7 @@ class HandlingTest {
     void aLoadBeyondTheLimitIsRefusedWithItsWeight() {
         Scenario scenario = hero(HERO.replacing(Inventory.upTo(100)).carrying(ANVIL), "@a");
         scenario.play(new Move(Direction.EAST));
-        refused(scenario, new PickUpFirst(), new ThingRefusal.TooHeavy(thing(0), thing(2), 60));
+        refused(scenario, PickUp.first(), new ThingRefusal.TooHeavy(thing(0), thing(2), 60));
         assertThat(Weight.heldBy(scenario.game().view(), thing(0))).isEqualTo(60);
     }
 
@@ -159,7 +171,7 @@ class HandlingTest {
     void whoHasNoInventoryTakesNothingUp() {
         Scenario scenario = hero(HERO.without(Inventory.class), "@$");
         scenario.play(new Move(Direction.EAST));
-        refused(scenario, new PickUpFirst(), new ThingRefusal.NoInventory(thing(0)));
+        refused(scenario, PickUp.first(), new ThingRefusal.NoInventory(thing(0)));
     }
 
     @Test
@@ -192,7 +204,7 @@ class HandlingTest {
         refused(scenario, Drop.all(thing(1)), new ThingRefusal.NotCarried(thing(1)));
         refused(scenario, new Use(thing(1)), new ThingRefusal.NotCarried(thing(1)));
         refused(scenario, new Equip(thing(1)), new ThingRefusal.NotCarried(thing(1)));
-        refused(scenario, new PickUpFirst(), new ThingRefusal.NothingHere());
+        refused(scenario, PickUp.first(), new ThingRefusal.NothingHere());
         refused(scenario, PickUp.all(thing(0)), new ThingRefusal.Immovable(thing(0)));
         Scenario plain = having(COINS);
         refused(plain, new Use(thing(1)), new ThingRefusal.NotUsable(thing(1)));
@@ -203,21 +215,21 @@ class HandlingTest {
     void theFirstThingThatCanBeUsedOrWornIsTaken() {
         Scenario scenario = having(COINS, SWORD, Consumable.potion("venom", new Sting(2)));
 
-        scenario.play(new UseFirst(), new EquipFirst());
+        scenario.play(Use.first(), Equip.first());
 
         assertThat(has(scenario)).containsExactly("coin 7", "sword 1");
         assertThat(scenario.hero().get(Destructible.class)).contains(new Health(8, 10));
         assertThat(scenario.game().view().entity(thing(2)).orElseThrow().location())
                 .isEqualTo(new Location.WornBy(thing(0), EquipmentSlot.HAND));
-        refused(scenario, new UseFirst(), new ThingRefusal.NothingUsable());
-        refused(scenario, new EquipFirst(), new ThingRefusal.NothingWearable());
+        refused(scenario, Use.first(), new ThingRefusal.NothingUsable());
+        refused(scenario, Equip.first(), new ThingRefusal.NothingWearable());
     }
 
     @Test
     void ofTwoSwordsTheOtherOneIsWielded() {
         Scenario scenario = having(SWORD, SWORD);
 
-        scenario.play(new EquipFirst(), new EquipFirst());
+        scenario.play(Equip.first(), Equip.first());
 
         assertThat(scenario.game().view().entity(thing(2)).orElseThrow().location())
                 .isEqualTo(new Location.WornBy(thing(0), EquipmentSlot.HAND));
@@ -289,7 +301,8 @@ class HandlingTest {
     @Test
     void aThingOfAnotherGameIsAMistake() {
         Scenario scenario = having(COINS);
-        for (Action action : List.of(PickUp.all(thing(99)), new Use(thing(99)), new OpenContainer(thing(99)))) {
+        for (Action action :
+                List.of(PickUp.all(thing(99)), new Use(thing(99)), new UseContainer(Container.OPEN, thing(99)))) {
             assertThatThrownBy(() -> scenario.play(action))
                     .hasRootCauseInstanceOf(IllegalArgumentException.class)
                     .hasStackTraceContaining("There never was an entity 0:99");

@@ -65,11 +65,11 @@ class LimitsTest {
     void whoHasTooManyThingsKeepsThemAndTakesNothingMoreButWhatJoins() {
         Scenario stone = scenario(BAG, Blueprint.item("feather"));
         broken(stone);
-        stone.play(new Move(Direction.EAST), new PickUpFirst()).expectRefusal(new ThingRefusal.Full(YOU, 2));
+        stone.play(new Move(Direction.EAST), PickUp.first()).expectRefusal(new ThingRefusal.Full(YOU, 2));
 
         Scenario coin = scenario(BAG, COIN);
         broken(coin);
-        coin.play(new Move(Direction.EAST), new PickUpFirst());
+        coin.play(new Move(Direction.EAST), PickUp.first());
         assertThat(Stacks.held(coin.game().view(), YOU, "coin")).isEqualTo(2);
         EntityId one = coin.game().view().things(YOU).get(0).id();
         coin.play(Drop.all(one), PickUp.all(one)).expectRefusal(new ThingRefusal.Full(YOU, 2));
@@ -158,7 +158,7 @@ class LimitsTest {
         Blueprint rat = Blueprint.player("rat").with(Health.of(1)).carrying(COIN);
         Scenario scenario = Scenario.of(Scenario.legend().replacing('@', rat).with('s', STONE), "@s.");
 
-        scenario.play(new Move(Direction.EAST), new PickUpFirst());
+        scenario.play(new Move(Direction.EAST), PickUp.first());
         assertThat(scenario.refusal()).contains(new ThingRefusal.NoInventory(YOU));
         scenario.play(new Break(YOU));
         assertThat(scenario.game().view().board().entitiesAt(new Point(1, 0))).hasSize(2);

@@ -94,7 +94,7 @@ class OwnValuesLawsTest {
 
         scenario.play(new Equip(thing), new TakeStairs(), thrown);
         scenario.expectEventOf(Throw.Thrown.class);
-        scenario.play(new Move(Direction.EAST), new PickUpFirst());
+        scenario.play(new Move(Direction.EAST), PickUp.first());
         assertThat(scenario.events()).anyMatch(event -> event instanceof Placed || event instanceof StackEvent.Joined);
 
         List<Entity> after = scenario.game().view().things(you);

@@ -22,8 +22,7 @@ import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Blow;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.Launcher;
-import io.github.undercroft.event.Died;
-import io.github.undercroft.event.Removed;
+import io.github.undercroft.event.Departure;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Water;
@@ -175,10 +174,7 @@ class RestingPlacesLawsTest {
     }
 
     private static Optional<EntityId> gone(GameEvent event) {
-        if (event instanceof Died died) {
-            return Optional.of(died.who());
-        }
-        return event instanceof Removed removed ? Optional.of(removed.who()) : Optional.empty();
+        return event instanceof Departure gone ? Optional.of(gone.who()) : Optional.empty();
     }
 
     private static List<Entity> outOfReach(GameView game) {

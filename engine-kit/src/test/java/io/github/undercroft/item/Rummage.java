@@ -239,19 +239,26 @@ final class Rummage {
                 new Hop(
                         random.nextInt(LEVELS),
                         random.nextBoolean() ? Arrival.byPortal() : Arrival.at(new Point(random.nextInt(WIDTH), 0)));
-            case 3, 4 -> new PickUpAll();
+            case 3, 4 -> PickUp.all();
             case 5 -> new PickUp(thing, count);
-            case 6 -> new PickUpFirst();
+            case 6 -> PickUp.first();
             case 7 -> new Drop(held, count);
             case 8 -> new Use(held);
             case 9, 10 -> new Equip(held);
             case 11 -> new TakeOff(held);
             case 12, 13 -> new Throw(held, new Aim.Toward(direction));
             case 14 -> onContainer(random, container(random, all));
-            case 15 -> new TakeOut(thing, count);
-            case 16 -> new TakeOutAll(container(random, all));
+            case 15 ->
+                new TakeOut(
+                        thing,
+                        count,
+                        game.entity(thing)
+                                .flatMap(each -> each.location().holder())
+                                .orElse(thing));
+            case 16 -> TakeOut.everything(container(random, all));
             case 17, 18 -> new PutIn(held, count, container(random, all));
-            default -> random.nextBoolean() ? strike(random, all) : new OpenContainer(container(random, all));
+            default ->
+                random.nextBoolean() ? strike(random, all) : new UseContainer(Container.OPEN, container(random, all));
         };
     }
 
@@ -260,12 +267,12 @@ final class Rummage {
                 .filter(each -> each.has(Destructible.class))
                 .map(Entity::id)
                 .toList();
-        return frail.isEmpty() ? new PickUpFirst() : new Strike(frail.get(random.nextInt(frail.size())));
+        return frail.isEmpty() ? PickUp.first() : new Strike(frail.get(random.nextInt(frail.size())));
     }
 
     private static Action onContainer(RandomSource random, EntityId container) {
         return switch (random.nextInt(3)) {
-            case 0 -> new CloseContainer(container);
+            case 0 -> new UseContainer(Container.CLOSED, container);
             case 1 -> new BashLock(container);
             default -> new Disarm(container);
         };

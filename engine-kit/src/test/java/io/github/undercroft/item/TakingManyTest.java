@@ -156,7 +156,7 @@ class TakingManyTest {
 
     @Property
     void takingUpAllIsTakingUpOneAfterTheOther(@ForAll long seed) {
-        expectSame(seed, new PickUpAll(), context -> oneByOne(context, Reach.lying(context.board(), context.view())));
+        expectSame(seed, PickUp.all(), context -> oneByOne(context, Reach.lying(context.board(), context.view())));
     }
 
     @Property
@@ -166,7 +166,7 @@ class TakingManyTest {
             if (chest.has(Container.class)) {
                 expectSame(
                         seed,
-                        new TakeOutAll(id),
+                        TakeOut.everything(id),
                         context -> Reach.act(
                                 context,
                                 id,
@@ -204,7 +204,7 @@ class TakingManyTest {
         }
         Game game = start(all);
         AtomicInteger looks = new AtomicInteger();
-        Action deed = context -> new PickUpAll().perform(counting(ActionContext.class, context, looks));
+        Action deed = context -> PickUp.all().perform(counting(ActionContext.class, context, looks));
         assertThat(played(game, deed)).contains("Acted");
         assertThat(game.view().things(YOU)).hasSize(count);
         assertThat(Weight.heldBy(game.view(), YOU)).isEqualTo(2L * count);
@@ -249,7 +249,7 @@ class TakingManyTest {
             }
             Game game = start(all);
             compared.set(0);
-            game.submit(YOU, new PickUpAll());
+            game.submit(YOU, PickUp.all());
             game.step();
             assertThat(game.view().things(YOU)).hasSize(200);
             assertThat(compared.get()).isLessThan(10 * 200);

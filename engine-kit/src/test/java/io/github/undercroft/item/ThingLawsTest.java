@@ -128,8 +128,9 @@ class ThingLawsTest {
                     .forEach(relic -> own.putIfAbsent(relic.id(), relic.components()));
             if (turn.step() instanceof Step.Acted acted
                     && acted.action() instanceof Use use
-                    && own.containsKey(use.thing())) {
-                own.put(use.thing(), game.entity(use.thing()).orElseThrow().components());
+                    && own.containsKey(use.thing().orElseThrow())) {
+                EntityId used = use.thing().get();
+                own.put(used, game.entity(used).orElseThrow().components());
             }
             own.forEach((relic, components) ->
                     assertThat(game.entity(relic).orElseThrow().components()).isEqualTo(components));

@@ -141,7 +141,7 @@ class ThrowTest {
                 new Equip(THING),
                 new Throw(THING, EAST),
                 new io.github.undercroft.move.Move(Direction.EAST),
-                new PickUpFirst());
+                PickUp.first());
         assertThat(scenario.game().view().entity(THING).orElseThrow().components())
                 .isEqualTo(before);
         assertThat(scenario.game().view().things(HERO)).hasSize(1);

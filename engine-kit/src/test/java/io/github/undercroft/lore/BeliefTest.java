@@ -138,7 +138,7 @@ class BeliefTest {
         assertThat(scenario.game().legalActions(scenario.id('@')).stream()
                         .filter(Choice.Legal.class::isInstance)
                         .map(choice -> ((Choice.Legal) choice).action()))
-                .contains(TakeOut.all(gem));
+                .contains(TakeOut.all(gem, scenario.id('O')));
         assertThat(scenario.game()
                         .preview(scenario.id('@'), Bump.toward(Direction.WEST))
                         .refusal())

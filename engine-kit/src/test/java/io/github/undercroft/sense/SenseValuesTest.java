@@ -34,20 +34,18 @@ class SenseValuesTest {
                         4,
                         Familiarity.AT_HOME,
                         List.of(new EntityId(5, 6))),
-                new Alertness(12, Wakefulness.ALERT),
+                new Alertness(12, Alertness.State.ALERT),
                 NOTICING,
                 WAKING,
                 RULE,
-                new Wary(new Bystander(), RULE, new Alertness(10, Wakefulness.AWAKE), 11),
+                new Wary(new Bystander(), RULE, new Alertness(10, Alertness.State.AWAKE), 11),
                 Reach.round(12),
                 Eyes.of(Reach.round(13)).withNightVision(14).withMinLight(15),
                 new Light(Reach.round(16), 17),
                 Cone.facing(Direction.EAST, 3),
                 new Invisible(),
                 Lurker.in(Ground.FLOOR),
-                new SeeInvisible(),
-                new WakeUp(),
-                new FallAsleep());
+                new SeeInvisible());
     }
 
     @ParameterizedTest

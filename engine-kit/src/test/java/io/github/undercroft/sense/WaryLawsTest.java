@@ -117,9 +117,9 @@ class WaryLawsTest {
                     && !hurt
                     && brain.alertness().level() < 1_000) {
                 assertThat(acted.action()).isEqualTo(new Rest());
-                assertThat(acted.events()).doesNotContain(new WakeUp.Woke(acted.actor()));
+                assertThat(acted.events()).doesNotContain(new Sleep.Woke(acted.actor()));
                 assertThat(all(game).get(acted.actor()))
-                        .isEqualTo(new Alertness(brain.alertness().level() * 3 / 4, Wakefulness.ASLEEP));
+                        .isEqualTo(new Alertness(brain.alertness().level() * 3 / 4, Alertness.State.ASLEEP));
             }
         }
     }
@@ -136,8 +136,8 @@ class WaryLawsTest {
             for (Map.Entry<EntityId, Alertness> entry : after.entrySet()) {
                 EntityId id = entry.getKey();
                 Alertness was = Optional.ofNullable(before.get(id)).orElseThrow();
-                boolean woke = acted.events().contains(new WakeUp.Woke(id));
-                boolean slept = acted.events().contains(new FallAsleep.FellAsleep(id));
+                boolean woke = acted.events().contains(new Sleep.Woke(id));
+                boolean slept = acted.events().contains(new Sleep.FellAsleep(id));
                 assertThat(woke).isEqualTo(was.isAsleep() && !entry.getValue().isAsleep());
                 assertThat(slept).isEqualTo(!was.isAsleep() && entry.getValue().isAsleep());
                 assertThat(entry.getValue().level()).isBetween(0, Alertness.MAX);
@@ -160,7 +160,7 @@ class WaryLawsTest {
             if (game.step() instanceof Step.Acted acted
                     && brains.get(acted.actor()) instanceof Wary brain
                     && brain.alertness().isAsleep()) {
-                assertThat(acted.action()).isIn(new Rest(), new WakeUp());
+                assertThat(acted.action()).isIn(new Rest(), Sleep.END);
                 game.view()
                         .entity(acted.actor())
                         .flatMap(who -> who.get(Brain.class))

@@ -108,7 +108,7 @@ class WaryTest {
         int[] levels = {1_250, 2_187, 2_890}; // 5 of 8 cells: a fifth of 6,250, and three quarters of the last one
         for (int level : levels) {
             scenario.play(new Rest());
-            assertThat(alertness(scenario)).isEqualTo(new Alertness(level, Wakefulness.ASLEEP));
+            assertThat(alertness(scenario)).isEqualTo(new Alertness(level, Alertness.State.ASLEEP));
         }
     }
 
@@ -156,19 +156,19 @@ class WaryTest {
 
     @Test
     void wakingTakesATurnAndIsSeen() {
-        Wary brain = Wary.asleep(new Counter(0)).replacing(new Alertness(10_000, Wakefulness.ASLEEP));
+        Wary brain = Wary.asleep(new Counter(0)).replacing(new Alertness(10_000, Alertness.State.ASLEEP));
         Scenario scenario = scenario(brain.by(AlertnessRule.USUAL.replacing(new Waking(0, 1, 0, 0))), "@..g");
         EntityId guard = scenario.id('g');
 
         scenario.play(new Rest());
-        assertThat(scenario.expectEventOf(WakeUp.Woke.class)).isEqualTo(new WakeUp.Woke(guard));
+        assertThat(scenario.expectEventOf(Sleep.Woke.class)).isEqualTo(new Sleep.Woke(guard));
         assertThat(scenario.events()).contains(new Rested(guard));
         assertThat(alertness(scenario)).isEqualTo(Alertness.STARTLED);
         assertThat(brain(scenario).brain()).isEqualTo(new Counter(0));
 
         scenario.play(new Rest());
         assertThat(brain(scenario).brain()).isEqualTo(new Counter(1));
-        assertThat(brain(scenario).alertness().state()).isEqualTo(Wakefulness.ALERT);
+        assertThat(brain(scenario).alertness().state()).isEqualTo(Alertness.State.ALERT);
     }
 
     @Test
@@ -178,12 +178,12 @@ class WaryTest {
         for (String map : new String[] {"@..g", "@.#g"}) {
             Scenario scenario =
                     Scenario.of(Scenario.legend().replacing('@', hero).replacing('g', sleeper), map);
-            scenario.game().submit(scenario.hero().id(), new Bid(scenario.id('g'), new WakeUp()));
+            scenario.game().submit(scenario.hero().id(), new Bid(scenario.id('g'), Sleep.END));
             Step.Acted acted = (Step.Acted) scenario.game().step();
-            assertThat(acted.events()).contains(new WakeUp.Woke(scenario.id('g')));
+            assertThat(acted.events()).contains(new Sleep.Woke(scenario.id('g')));
             assertThat(acted.perceivedBy(scenario.hero().id()).stream()
-                            .anyMatch(percept ->
-                                    percept instanceof Percept.Saw saw && saw.event() instanceof WakeUp.Woke))
+                            .anyMatch(
+                                    percept -> percept instanceof Percept.Saw saw && saw.event() instanceof Sleep.Woke))
                     .isEqualTo(!map.contains("#"));
             assertThat(acted.perceivedBy(scenario.hero().id())).noneMatch(Percept.Heard.class::isInstance);
         }
@@ -202,7 +202,7 @@ class WaryTest {
         assertThat(Alertness.isAsleep(later.entity('g'))).isTrue();
         later.play(Attack.toward(Direction.EAST));
         assertThat(Alertness.isAsleep(later.entity('g'))).isFalse();
-        assertThat(later.expectEventOf(WakeUp.Woke.class)).isEqualTo(new WakeUp.Woke(later.id('g')));
+        assertThat(later.expectEventOf(Sleep.Woke.class)).isEqualTo(new Sleep.Woke(later.id('g')));
     }
 
     @Test
@@ -210,19 +210,19 @@ class WaryTest {
         Scenario scenario = scenario(sleeper(), "@.#g");
         EntityId guard = scenario.id('g');
 
-        scenario.perform(new Bid(guard, new WakeUp()));
+        scenario.perform(new Bid(guard, Sleep.END));
         assertThat(alertness(scenario)).isEqualTo(Alertness.STARTLED);
-        scenario.perform(new Bid(guard, new WakeUp()));
-        assertThat(scenario.expectEventOf(FollowUpDropped.class).why()).isEqualTo(new WakeUp.NotAsleep(guard));
+        scenario.perform(new Bid(guard, Sleep.END));
+        assertThat(scenario.expectEventOf(FollowUpDropped.class).why()).isEqualTo(new Sleep.NotAsleep(guard));
 
-        scenario.perform(new Bid(guard, new FallAsleep()));
+        scenario.perform(new Bid(guard, Sleep.BEGIN));
         assertThat(alertness(scenario)).isEqualTo(Alertness.SLUMBER);
-        assertThat(scenario.expectEventOf(FallAsleep.FellAsleep.class)).isEqualTo(new FallAsleep.FellAsleep(guard));
-        scenario.perform(new Bid(guard, new FallAsleep()));
-        assertThat(scenario.expectEventOf(FollowUpDropped.class).why()).isEqualTo(new FallAsleep.CannotSleep(guard));
-        scenario.perform(new Bid(scenario.hero().id(), new FallAsleep()));
+        assertThat(scenario.expectEventOf(Sleep.FellAsleep.class)).isEqualTo(new Sleep.FellAsleep(guard));
+        scenario.perform(new Bid(guard, Sleep.BEGIN));
+        assertThat(scenario.expectEventOf(FollowUpDropped.class).why()).isEqualTo(new Sleep.CannotSleep(guard));
+        scenario.perform(new Bid(scenario.hero().id(), Sleep.BEGIN));
         assertThat(scenario.expectEventOf(FollowUpDropped.class).why())
-                .isEqualTo(new FallAsleep.CannotSleep(scenario.hero().id()));
+                .isEqualTo(new Sleep.CannotSleep(scenario.hero().id()));
     }
 
     @Test
@@ -232,14 +232,13 @@ class WaryTest {
         for (int turn = 1; turn <= 15; turn++) {
             scenario.play(new Rest());
             level = level * 3 / 4;
-            Wakefulness state = level >= 1_000 ? Wakefulness.ALERT : Wakefulness.AWAKE;
+            Alertness.State state = level >= 1_000 ? Alertness.State.ALERT : Alertness.State.AWAKE;
             assertThat(alertness(scenario)).as("turn %s", turn).isEqualTo(new Alertness(level, state));
             assertThat(brain(scenario).brain()).isEqualTo(new Counter(turn));
         }
         scenario.play(new Rest());
         assertThat(alertness(scenario)).isEqualTo(Alertness.SLUMBER);
-        assertThat(scenario.expectEventOf(FallAsleep.FellAsleep.class))
-                .isEqualTo(new FallAsleep.FellAsleep(scenario.id('g')));
+        assertThat(scenario.expectEventOf(Sleep.FellAsleep.class)).isEqualTo(new Sleep.FellAsleep(scenario.id('g')));
         assertThat(brain(scenario).brain()).isEqualTo(new Counter(15));
     }
 
@@ -249,7 +248,7 @@ class WaryTest {
         for (int i = 0; i < 60; i++) {
             scenario.play(new Rest());
         }
-        assertThat(alertness(scenario)).isEqualTo(new Alertness(0, Wakefulness.ALERT));
+        assertThat(alertness(scenario)).isEqualTo(new Alertness(0, Alertness.State.ALERT));
     }
 
     @Test
@@ -259,7 +258,7 @@ class WaryTest {
         for (int i = 0; i < 60; i++) {
             scenario.play(new Rest());
         }
-        assertThat(alertness(scenario)).isEqualTo(new Alertness(0, Wakefulness.AWAKE));
+        assertThat(alertness(scenario)).isEqualTo(new Alertness(0, Alertness.State.AWAKE));
     }
 
     @Test
@@ -286,7 +285,7 @@ class WaryTest {
         assertThat(Alertness.isAsleep(asSeen)).isTrue();
 
         scenario.play(new Move(Direction.SOUTH), new Move(Direction.SOUTH));
-        scenario.perform(new Bid(scenario.id('g'), new WakeUp()));
+        scenario.perform(new Bid(scenario.id('g'), Sleep.END));
         Entity remembered = seenByHero(scenario);
         assertThat(Alertness.isAsleep(scenario.entity('g'))).isFalse();
         assertThat(Alertness.isAsleep(remembered)).isTrue();
@@ -297,7 +296,7 @@ class WaryTest {
     void itWakesAsOftenAsTheTableSays(int level, int chance) {
         int trials = 4_000;
         AlertnessRule steady = new AlertnessRule(100, 0, Noticing.USUAL, Waking.USUAL);
-        Wary brain = Wary.asleep(new Counter(0)).by(steady).replacing(new Alertness(level, Wakefulness.ASLEEP));
+        Wary brain = Wary.asleep(new Counter(0)).by(steady).replacing(new Alertness(level, Alertness.State.ASLEEP));
         Rules rules = Rules.named("dormitory")
                 .level(
                         "map",

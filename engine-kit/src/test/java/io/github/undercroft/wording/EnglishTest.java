@@ -50,8 +50,7 @@ import io.github.undercroft.event.TerrainChanged;
 import io.github.undercroft.event.TravelEvent;
 import io.github.undercroft.event.Unharmed;
 import io.github.undercroft.item.Throw;
-import io.github.undercroft.sense.FallAsleep;
-import io.github.undercroft.sense.WakeUp;
+import io.github.undercroft.sense.Sleep;
 import io.github.undercroft.terrain.Door;
 import io.github.undercroft.terrain.Ground;
 import java.util.List;
@@ -327,10 +326,10 @@ class EnglishTest {
 
     @Test
     void whoFallsAsleepAndWakes() {
-        assertThat(hero(new FallAsleep.FellAsleep(GOBLIN))).isEqualTo("The goblin falls asleep.");
-        assertThat(hero(new WakeUp.Woke(BEES))).isEqualTo("The bees wake up.");
-        assertThat(hero(new WakeUp.Woke(HERO))).isEqualTo("You wake up.");
-        assertThat(hero(new WakeUp.Woke(STRANGER))).isEmpty();
+        assertThat(hero(new Sleep.FellAsleep(GOBLIN))).isEqualTo("The goblin falls asleep.");
+        assertThat(hero(new Sleep.Woke(BEES))).isEqualTo("The bees wake up.");
+        assertThat(hero(new Sleep.Woke(HERO))).isEqualTo("You wake up.");
+        assertThat(hero(new Sleep.Woke(STRANGER))).isEmpty();
     }
 
     @Test

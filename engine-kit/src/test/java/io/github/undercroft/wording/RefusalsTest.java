@@ -20,7 +20,7 @@ import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.effect.Paralysis;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.item.PickUpFirst;
+import io.github.undercroft.item.PickUp;
 import io.github.undercroft.item.ThingRefusal;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Scenario;
@@ -74,7 +74,7 @@ class RefusalsTest {
 
     @Test
     void whatIsMissingIsNamed() {
-        assertThat(afterTrying(new PickUpFirst())).isEqualTo("You have nothing to pick up here.");
+        assertThat(afterTrying(PickUp.first())).isEqualTo("You have nothing to pick up here.");
         assertThat(afterTrying(new BashFirst())).isEqualTo("You have nothing to bash in here.");
         assertThat(afterTrying(new Climb(Stairs.Way.UP))).isEqualTo("There are no stairs up here.");
         assertThat(afterTrying(new TakeStairs())).isEqualTo("There are no stairs here.");

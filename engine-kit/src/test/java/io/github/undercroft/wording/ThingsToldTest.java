@@ -31,14 +31,12 @@ import io.github.undercroft.event.Placed;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.item.CloseContainer;
 import io.github.undercroft.item.Consumable;
 import io.github.undercroft.item.Container;
 import io.github.undercroft.item.Drop;
 import io.github.undercroft.item.Equip;
 import io.github.undercroft.item.Inventory;
-import io.github.undercroft.item.OpenContainer;
-import io.github.undercroft.item.PickUpFirst;
+import io.github.undercroft.item.PickUp;
 import io.github.undercroft.item.PutIn;
 import io.github.undercroft.item.StackSize;
 import io.github.undercroft.item.Stacks;
@@ -47,6 +45,7 @@ import io.github.undercroft.item.TakeOut;
 import io.github.undercroft.item.Throw;
 import io.github.undercroft.item.Usable;
 import io.github.undercroft.item.Use;
+import io.github.undercroft.item.UseContainer;
 import io.github.undercroft.item.Wearable;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.random.Dice;
@@ -108,13 +107,13 @@ class ThingsToldTest {
 
     @Test
     void puttingDownAndTakingUpAreToldAlikeForAStackAndItsPart() {
-        assertThat(told(scenario("@."), new Drop(THING, 1), new Drop(THING, 1), new PickUpFirst()))
+        assertThat(told(scenario("@."), new Drop(THING, 1), new Drop(THING, 1), PickUp.first()))
                 .containsExactly("You drop the potion. (x2)", "You pick up 2 potions.");
     }
 
     @Test
     void aWholeStackIsToldWithItsCount() {
-        assertThat(told(scenario("@."), Drop.all(THING), new PickUpFirst()))
+        assertThat(told(scenario("@."), Drop.all(THING), PickUp.first()))
                 .containsExactly("You drop 4 potions.", "You pick up 4 potions.");
     }
 
@@ -208,9 +207,9 @@ class ThingsToldTest {
         assertThat(told(
                         scenario("@C"),
                         PutIn.all(THING, chest),
-                        TakeOut.all(THING),
-                        new CloseContainer(chest),
-                        new OpenContainer(chest)))
+                        TakeOut.all(THING, chest),
+                        new UseContainer(Container.CLOSED, chest),
+                        new UseContainer(Container.OPEN, chest)))
                 .containsExactly(
                         "You put 4 potions into the chest.",
                         "You take 4 potions from the chest.",
@@ -257,13 +256,13 @@ class ThingsToldTest {
                             who,
                             things -> List.of(
                                     new Drop(things.get(1), 2),
-                                    new OpenContainer(things.get(2)),
+                                    new UseContainer(Container.OPEN, things.get(2)),
                                     PutIn.all(things.get(3), things.get(2)),
-                                    TakeOut.all(things.get(3)),
+                                    TakeOut.all(things.get(3), things.get(2)),
                                     new Equip(things.get(3)),
                                     new TakeOff(things.get(3)),
                                     Drop.all(things.get(3)),
-                                    new PickUpFirst())))
+                                    PickUp.first())))
                     .noneMatch(sentence -> sentence.contains("something"));
         }
     }

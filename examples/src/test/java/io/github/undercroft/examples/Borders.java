@@ -31,7 +31,7 @@ import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.item.Drop;
 import io.github.undercroft.item.Inventory;
-import io.github.undercroft.item.PickUpFirst;
+import io.github.undercroft.item.PickUp;
 import io.github.undercroft.item.StackSize;
 import io.github.undercroft.level.LevelText;
 import io.github.undercroft.pathfinding.brain.Tracker;
@@ -130,7 +130,7 @@ final class Borders {
     private static Action anything(Game game, EntityId hero, RandomSource random) {
         List<Entity> pebbles = game.view().things(hero);
         return switch (random.nextInt(8)) {
-            case 0 -> new PickUpFirst();
+            case 0 -> PickUp.first();
             case 1 ->
                 pebbles.isEmpty() ? new Rest() : new Drop(random.pick(pebbles).id(), 1);
             case 2 -> new Undergo(new Afflict(curse(random)));

@@ -11,8 +11,8 @@ import io.github.undercroft.item.BashLock;
 import io.github.undercroft.item.Container;
 import io.github.undercroft.item.Key;
 import io.github.undercroft.item.Locked;
-import io.github.undercroft.item.OpenContainer;
-import io.github.undercroft.item.TakeOutAll;
+import io.github.undercroft.item.TakeOut;
+import io.github.undercroft.item.UseContainer;
 import io.github.undercroft.pathfinding.brain.Travel;
 import java.util.Comparator;
 import java.util.Optional;
@@ -46,12 +46,12 @@ record Plunder() implements Behaviour {
 
     private static Action open(Entity chest, TurnView turn) {
         if (chest.get(Container.class).equals(Optional.of(Container.OPEN))) {
-            return new TakeOutAll(chest.id());
+            return TakeOut.everything(chest.id());
         }
         boolean isShut = chest.get(Locked.class)
                 .filter(lock -> !Key.isHeldBy(turn, turn.actor().id(), lock.key()))
                 .isPresent();
-        return isShut ? new BashLock(chest.id()) : new OpenContainer(chest.id());
+        return isShut ? new BashLock(chest.id()) : new UseContainer(Container.OPEN, chest.id());
     }
 
     private static Optional<Action> approach(Point chest, TurnView turn) {

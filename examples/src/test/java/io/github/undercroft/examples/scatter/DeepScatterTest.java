@@ -30,9 +30,9 @@ import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.item.EquipFirst;
-import io.github.undercroft.item.PickUpFirst;
-import io.github.undercroft.item.UseFirst;
+import io.github.undercroft.item.Equip;
+import io.github.undercroft.item.PickUp;
+import io.github.undercroft.item.Use;
 import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.stairs.Stairs;
@@ -167,9 +167,9 @@ class DeepScatterTest {
     void aSwordIsPickedUpAndWieldedAndHitsHarder() {
         Play play = besideThing("sword");
 
-        play.press(play.way, new PickUpFirst());
+        play.press(play.way, PickUp.first());
         assertThat(play.status()).contains("Carrying sword");
-        play.press(new EquipFirst());
+        play.press(Equip.first());
 
         assertThat(play.status()).contains("Carrying sword*");
         Weapon weapon = play.game.view().weapon(hero(play.game)).orElseThrow();
@@ -180,9 +180,9 @@ class DeepScatterTest {
     void aPotionIsPickedUpAndDrunkAndHeals() {
         Play play = besideThing("healing potion");
 
-        play.press(play.way, new PickUpFirst());
+        play.press(play.way, PickUp.first());
         assertThat(play.status()).contains("Carrying healing potion");
-        Step.Acted drunk = play.press(new UseFirst());
+        Step.Acted drunk = play.press(Use.first());
 
         assertThat(play.status()).contains("Carrying nothing");
         assertThat(drunk.events()).anyMatch(event -> event instanceof Healed);
@@ -201,7 +201,7 @@ class DeepScatterTest {
                                         .carrying(blueprint(potion))),
                 "@.");
 
-        scenario.play(new UseFirst());
+        scenario.play(Use.first());
 
         assertThat(scenario.hero().get(Destructible.class)).contains(Health.of(3));
         assertThat(scenario.hero().get(Look.class)).contains(HitPointDigit.of(3, 0xFFFFFF));
@@ -221,7 +221,7 @@ class DeepScatterTest {
                                         .with((Brain) turn -> Decision.act(Attack.toward(Direction.WEST)))),
                 "@e");
 
-        scenario.play(new EquipFirst());
+        scenario.play(Equip.first());
 
         assertThat(scenario.hero().get(Destructible.class)).contains(new Health(2, 3));
     }

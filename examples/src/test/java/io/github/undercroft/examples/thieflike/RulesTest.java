@@ -23,8 +23,8 @@ import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Acid;
 import io.github.undercroft.item.Consumable;
-import io.github.undercroft.item.EquipFirst;
-import io.github.undercroft.item.PickUpFirst;
+import io.github.undercroft.item.Equip;
+import io.github.undercroft.item.PickUp;
 import io.github.undercroft.item.Use;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.move.Move;
@@ -108,7 +108,7 @@ class RulesTest {
     void theThiefBeginsInRagsWithBareFists() {
         Scenario scenario = play(Thief.blueprint(), "@)[");
         assertThat(status(scenario)).endsWith("Depth 1   bare fists, rags");
-        scenario.play(EAST, new PickUpFirst(), new EquipFirst());
+        scenario.play(EAST, PickUp.first(), Equip.first());
         assertThat(status(scenario)).endsWith("Depth 1   rags, sword +" + Gear.grade(scenario.entity(')')));
     }
 
@@ -178,7 +178,7 @@ class RulesTest {
     @Test
     void weaponsAndArmourAreWorn() {
         Scenario scenario = play(Thief.blueprint(), "@)[");
-        scenario.play(EAST, new PickUpFirst(), new EquipFirst(), EAST, new PickUpFirst(), new EquipFirst());
+        scenario.play(EAST, PickUp.first(), Equip.first(), EAST, PickUp.first(), Equip.first());
 
         assertThat(scenario.game().view().weapon(scenario.entity('@')))
                 .contains(Gear.striking(Gear.grade(scenario.entity(')'))));

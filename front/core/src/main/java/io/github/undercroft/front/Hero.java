@@ -7,8 +7,7 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
 import io.github.undercroft.PlayerView;
-import io.github.undercroft.event.Died;
-import io.github.undercroft.event.Removed;
+import io.github.undercroft.event.Departure;
 import io.github.undercroft.item.Stacks;
 import java.util.List;
 import java.util.Optional;
@@ -40,11 +39,8 @@ public record Hero(EntityId id, Optional<Entity> entity, List<Entity> things) {
 
     /** @return how somebody was when it left the game by this event; empty if it is another event */
     public static Optional<Hero> gone(GameEvent event) {
-        if (event instanceof Died died) {
-            return Optional.of(new Hero(died.who(), Optional.of(died.body()), died.things()));
-        }
-        return event instanceof Removed removed
-                ? Optional.of(new Hero(removed.who(), Optional.of(removed.body()), removed.things()))
+        return event instanceof Departure gone
+                ? Optional.of(new Hero(gone.who(), Optional.of(gone.body()), gone.things()))
                 : Optional.empty();
     }
 

@@ -19,7 +19,7 @@ import io.github.undercroft.growth.Gain;
 import io.github.undercroft.growth.Grow;
 import io.github.undercroft.item.Drop;
 import io.github.undercroft.item.Equip;
-import io.github.undercroft.item.PickUpFirst;
+import io.github.undercroft.item.PickUp;
 import io.github.undercroft.item.TakeOff;
 import io.github.undercroft.item.ThrowTemplate;
 import io.github.undercroft.item.Usable;
@@ -48,7 +48,7 @@ public final class Verbs {
     public static final Verb SEARCH = Verb.plain("search", new Search(50), "c");
 
     /** Picks up what lies on the player's cell. */
-    public static final Verb PICK_UP = Verb.plain("pick up", new PickUpFirst(), "g", ",");
+    public static final Verb PICK_UP = Verb.plain("pick up", PickUp.first(), "g", ",");
 
     /** Climbs stairs that lead up. */
     public static final Verb CLIMB_UP = Verb.plain("climb up", new Climb(Stairs.Way.UP), "<");

@@ -9,7 +9,16 @@ import org.junit.jupiter.api.Test;
 class PlayersKnowledgeTest {
 
     private static final ImmutableSet<String> OF_THE_GONE = ImmutableSet.of(
-            "Died.name", "Died.body", "Died.things", "Removed.name", "Removed.body", "Removed.things", "Used.name");
+            "Departure.name",
+            "Departure.body",
+            "Departure.things",
+            "Died.name",
+            "Died.body",
+            "Died.things",
+            "Removed.name",
+            "Removed.body",
+            "Removed.things",
+            "Used.name");
 
     /** They name who died or is gone as it was; a player may have taken it for something else, or have seen nobody. */
     @Test

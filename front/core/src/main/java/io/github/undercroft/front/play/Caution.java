@@ -90,7 +90,8 @@ final class Caution {
                 .get(Destructible.class)
                 .filter(body -> body instanceof Health health && health.hitPoints() >= health.max())
                 .isPresent();
-        return turn.entity(use.thing())
+        return use.thing()
+                .flatMap(turn::entity)
                 .filter(thing -> isHealthy
                         && thing.get(Usable.class).filter(Caution::onlyHeals).isPresent())
                 .map(thing -> words.say("You have all your hit points. Use {0}?", words.the(thing)));

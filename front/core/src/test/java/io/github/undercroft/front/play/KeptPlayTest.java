@@ -8,7 +8,7 @@ import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.play.Cellar.Sitting;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.item.Drop;
-import io.github.undercroft.item.PickUpFirst;
+import io.github.undercroft.item.PickUp;
 import io.github.undercroft.value.StateNode;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -69,7 +69,7 @@ class KeptPlayTest {
         play.controls().submit(new Drop(rocks, 2));
         Sitting.press(play, "x", "x");
         assertThat(play.sheet(60, 20).toString()).contains("3 rocks", "There is nothing left to explore here.");
-        play.controls().submit(new PickUpFirst());
+        play.controls().submit(PickUp.first());
         Sitting.press(play, "x");
         assertThat(play.sheet(60, 20).toString()).contains("5 rocks");
         play.controls().submit(Drop.all(rocks));

@@ -7,27 +7,36 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.TurnView;
-import io.github.undercroft.value.SavedAs;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Opens a container next to the actor, at its feet or in its hands. A {@link Key} that it has unlocks the container for good, and
- * is used up if it stacks. A trap that was not disarmed springs.
+ * Opens or closes a container next to the actor, at its feet or in its hands. A {@link Key} that it has unlocks the container for
+ * good, and is used up if it stacks. A trap that was not disarmed springs.
+ *
+ * @param to open or closed
  */
-@SavedAs("open")
-public record OpenContainer(EntityId container) implements Action {
-    public OpenContainer {
+public record UseContainer(Container to, EntityId container) implements Action {
+    public UseContainer {
+        Objects.requireNonNull(to, "to");
         Objects.requireNonNull(container, "container");
     }
 
     @Override
     public ActionResult perform(ActionContext context) {
-        return Reach.act(context, container, OpenContainer::whyNot, found -> unlock(context, found));
+        return to == Container.OPEN
+                ? Reach.act(context, container, UseContainer::whyNotOpened, found -> unlock(context, found))
+                : Reach.act(context, container, Reach::whyNotOpen, found -> close(context));
     }
 
-    private static @Nullable Refusal whyNot(ActionContext context, Entity container) {
+    private ActionResult close(ActionContext context) {
+        context.set(container, Container.CLOSED);
+        context.emit(new ContainerEvent.Closed(context.view().actor().id(), container));
+        return ActionResult.succeeded();
+    }
+
+    private static @Nullable Refusal whyNotOpened(ActionContext context, Entity container) {
         TurnView turn = context.view();
         Refusal why = Reach.whyNotAtHand(context, container);
         if (why == null && Container.isOpen(container)) {
