@@ -1,9 +1,13 @@
 package io.github.undercroft.study;
 
 import com.google.common.base.CharMatcher;
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import com.google.common.math.LongMath;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 
 /**
  * A column of a study.
@@ -21,11 +25,19 @@ public record Column(String name, Kind kind, List<String> all) {
     /** What the cells hold. */
     public enum Kind {
         /** A whole number; empty if the game broke before it was known. */
-        NUMBER,
+        NUMBER(Cell.WholeNumber.class, "12"),
         /** A name, such as that of a killer; may be empty. */
-        WORD,
+        WORD(Cell.Text.class, "a word"),
         /** Names with counts, as {@code dagger:2;potion of life:1}; may be empty. */
-        TALLY
+        TALLY(Cell.Tally.class, "dagger:2;sword:1");
+
+        private final Class<? extends Cell> cells;
+        private final String example;
+
+        Kind(Class<? extends Cell> cells, String example) {
+            this.cells = cells;
+            this.example = example;
+        }
     }
 
     /** Refuses a name that a file could not hold. Commas, quotes, semicolons and ends of lines become blanks in the names of a tally. */
@@ -41,6 +53,37 @@ public record Column(String name, Kind kind, List<String> all) {
     /** A column of which no names are told. */
     public Column(String name, Kind kind) {
         this(name, kind, ImmutableList.of());
+    }
+
+    /** @return the cell that a gauge gave, if it is of the kind */
+    Cell checked(Cell cell) {
+        if (!kind.cells.isInstance(cell)) {
+            throw new IllegalArgumentException("\"" + name + "\" is written as " + kind.example + ", not as " + cell);
+        }
+        return cell;
+    }
+
+    /** @return what a file has, at that place; empty text for a number that is missing */
+    Cell read(String text, String where) {
+        try {
+            return switch (kind) {
+                case NUMBER -> text.isEmpty() ? new Cell.Text("") : new Cell.WholeNumber(Long.parseLong(text));
+                case WORD -> new Cell.Text(text);
+                case TALLY -> tally(text);
+            };
+        } catch (NumberFormatException none) {
+            throw new StudyException(
+                    where + ": \"" + name + "\" is written as " + kind.example + ", not as \"" + text + "\"");
+        }
+    }
+
+    private static Cell tally(String text) {
+        Map<String, Long> counts = new TreeMap<>();
+        for (String part : Splitter.on(';').omitEmptyStrings().split(text)) {
+            int colon = Math.max(0, part.lastIndexOf(':'));
+            counts.merge(part.substring(0, colon), Long.parseLong(part.substring(colon + 1)), LongMath::saturatedAdd);
+        }
+        return new Cell.Tally(counts);
     }
 
     /** The name as a cell of counts may hold it. */

@@ -9,6 +9,6 @@ public interface Gauge {
     /** Looks at a turn that has just been played; the game stands as it was left. By default it does nothing. */
     default void after(Step.Acted turn) {}
 
-    /** @return what the cell of the column holds, at the end of the game; see {@link Column.Kind} */
-    String cell();
+    /** @return what the game has in the column at its end, of the {@linkplain Column.Kind kind} of that */
+    Cell cell();
 }

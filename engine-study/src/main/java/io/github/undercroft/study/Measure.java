@@ -1,6 +1,5 @@
 package io.github.undercroft.study;
 
-import com.google.common.base.Joiner;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
 import io.github.undercroft.game.Game;
@@ -42,13 +41,14 @@ public record Measure(Column column, Function<Game, Gauge> gauges) {
     public static Measure number(String name, ToLongFunction<GameView> figure) {
         Objects.requireNonNull(figure, "figure");
         return new Measure(
-                new Column(name, Column.Kind.NUMBER), game -> () -> Long.toString(figure.applyAsLong(game.view())));
+                new Column(name, Column.Kind.NUMBER),
+                game -> () -> new Cell.WholeNumber(figure.applyAsLong(game.view())));
     }
 
     /** A word at the end of the game. */
     public static Measure word(String name, Function<GameView, String> word) {
         Objects.requireNonNull(word, "word");
-        return new Measure(new Column(name, Column.Kind.WORD), game -> () -> word.apply(game.view()));
+        return new Measure(new Column(name, Column.Kind.WORD), game -> () -> new Cell.Text(word.apply(game.view())));
     }
 
     /** The largest number at the start of the game and after any turn of any actor. */
@@ -63,8 +63,8 @@ public record Measure(Column column, Function<Game, Gauge> gauges) {
             }
 
             @Override
-            public String cell() {
-                return Long.toString(max);
+            public Cell cell() {
+                return new Cell.WholeNumber(max);
             }
         });
     }
@@ -81,8 +81,8 @@ public record Measure(Column column, Function<Game, Gauge> gauges) {
             }
 
             @Override
-            public String cell() {
-                return Long.toString(count);
+            public Cell cell() {
+                return new Cell.WholeNumber(count);
             }
         });
     }
@@ -112,12 +112,12 @@ public record Measure(Column column, Function<Game, Gauge> gauges) {
 
             @Override
             public void after(Step.Acted turn) {
-                named.apply(turn).forEach(each -> counts.merge(Column.tallied(each), 1L, Long::sum));
+                named.apply(turn).forEach(each -> counts.merge(each, 1L, Long::sum));
             }
 
             @Override
-            public String cell() {
-                return Joiner.on(';').withKeyValueSeparator(':').join(counts);
+            public Cell cell() {
+                return new Cell.Tally(counts);
             }
         });
     }
@@ -134,8 +134,8 @@ public record Measure(Column column, Function<Game, Gauge> gauges) {
                 }
 
                 @Override
-                public String cell() {
-                    return killers.all().stream().findFirst().orElse("");
+                public Cell cell() {
+                    return new Cell.Text(killers.all().stream().findFirst().orElse(""));
                 }
             };
         });

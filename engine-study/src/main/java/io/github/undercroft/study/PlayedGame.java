@@ -1,9 +1,11 @@
 package io.github.undercroft.study;
 
+import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A game of a study, played to its end or as far as it went.
@@ -12,7 +14,7 @@ import java.util.Optional;
  * @param turns the player's own
  * @param state the hash of the last state, as 16 digits; empty if the game holds values that can't be hashed
  * @param cause what killed the player, or what stalled or broke the game; empty if nothing did
- * @param measured the cell of each measure, by its column; empty ones if the game broke
+ * @param measured what each measure found, by its column; empty texts if the game broke
  * @param thrown what broke the game
  */
 public record PlayedGame(
@@ -21,7 +23,7 @@ public record PlayedGame(
         long turns,
         String state,
         String cause,
-        Map<String, String> measured,
+        Map<String, Cell> measured,
         Optional<Throwable> thrown) {
 
     /** Copies the map. */
@@ -36,17 +38,8 @@ public record PlayedGame(
 
     /** @return its row, as a file holds it, without the end of the line */
     public String row() {
-        StringBuilder row = new StringBuilder()
-                .append(seed)
-                .append(',')
-                .append(result)
-                .append(',')
-                .append(turns)
-                .append(',')
-                .append(state)
-                .append(',')
-                .append(StudyTable.cell(cause));
-        measured.values().forEach(cell -> row.append(',').append(StudyTable.cell(cell)));
-        return row.toString();
+        Stream<?> fixed = Stream.of(seed, result, turns, state, StudyTable.cell(cause));
+        Stream<String> others = measured.values().stream().map(cell -> StudyTable.cell(cell.toString()));
+        return Joiner.on(',').join(Stream.concat(fixed, others).iterator());
     }
 }

@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.LongFunction;
 import java.util.stream.IntStream;
-import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
 import org.apache.commons.statistics.interval.Interval;
 
 /** Writes the tables of a report. A bar stands under the figure that it shows. */
@@ -56,7 +55,7 @@ final class ReportTables {
         if (games == 0) {
             return "no games";
         }
-        Interval wilson = BinomialConfidenceInterval.WILSON_SCORE.fromErrorRate(games, count, 0.05);
+        Interval wilson = StudySummary.wilson(count, games);
         double low = 100 * wilson.getLowerBound();
         double high = 100 * wilson.getUpperBound();
         return ReportPictures.share(count, games) + ", " + precise(low, high - low) + " to "

@@ -1,6 +1,5 @@
 package io.github.undercroft.study;
 
-import com.google.common.base.Splitter;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.ByteArrayOutputStream;
@@ -36,7 +35,7 @@ final class RowFile implements Closeable {
     /** Where the next row begins. */
     private long end;
     /** The first row to play again. */
-    private Optional<List<String>> kept = Optional.empty();
+    private Optional<List<Cell>> kept = Optional.empty();
 
     private @Nullable OutputStream out;
 
@@ -53,7 +52,7 @@ final class RowFile implements Closeable {
      * @param check is given a kept row before anything is written, and may refuse it
      * @throws StudyException if there is a file of something else, or another process writes it
      */
-    static RowFile open(Path file, StudyHeader header, Consumer<List<String>> check) throws IOException {
+    static RowFile open(Path file, StudyHeader header, Consumer<List<Cell>> check) throws IOException {
         RowFile rows = new RowFile(file, header);
         if (Files.exists(file)) {
             rows.readRows(header);
@@ -85,7 +84,7 @@ final class RowFile implements Closeable {
                     throw StudyLines.tooLong(file);
                 }
                 if (next == '\n') {
-                    check(line.toString(StandardCharsets.UTF_8));
+                    check(expected, line.toString(StandardCharsets.UTF_8));
                     end += line.size();
                     line.reset();
                 }
@@ -100,14 +99,14 @@ final class RowFile implements Closeable {
                 + ": move it away, or name another file");
     }
 
-    private void check(String row) {
+    private void check(StudyHeader expected, String row) {
         if (!isNext(row)) {
             throw new StudyException(file + ", row " + (rows + 1) + " is not that of the seed " + (seeds.first() + rows)
                     + " with " + cells + " cells: it was changed; move it away");
         }
         count(row);
         if (kept.isEmpty()) {
-            kept = Optional.of(Splitter.on(',').splitToList(row.stripTrailing()))
+            kept = Optional.of(StudyTable.cells(file + ", row " + rows, expected, row.stripTrailing()))
                     .filter(RowReplay::isFit);
         }
     }

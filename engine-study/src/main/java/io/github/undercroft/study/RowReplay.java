@@ -1,6 +1,5 @@
 package io.github.undercroft.study;
 
-import com.google.common.base.Splitter;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,8 +14,8 @@ final class RowReplay {
     private RowReplay() {}
 
     /** Whether a row is the one to play again, if none before it was. */
-    static boolean isFit(List<String> cells) {
-        return !cells.get(1).equals("broken");
+    static boolean isFit(List<Cell> cells) {
+        return !cells.get(1).toString().equals("broken");
     }
 
     /**
@@ -24,11 +23,11 @@ final class RowReplay {
      *
      * @throws StudyException if it comes out differently
      */
-    static void require(Study study, Path file, StudyHeader header, List<String> cells) {
-        long seed = seed(file, cells);
-        List<String> now =
-                Splitter.on(',').splitToList(study.withLimit(header.limit()).row(seed));
+    static void require(Study study, Path file, StudyHeader header, List<Cell> cells) {
+        long seed = cells.get(0).number();
         StudyHeader present = study.header(header.seeds(), header.shard());
+        List<Cell> now = StudyTable.cells(
+                "seed " + seed, present, study.withLimit(header.limit()).row(seed));
         for (int i = 0; i < cells.size(); i++) {
             int at = present.columns().indexOf(header.columns().get(i));
             if (at >= 0 && !now.get(at).equals(cells.get(i))) {
@@ -57,18 +56,10 @@ final class RowReplay {
         if (!study.isOfSameRules(header)) {
             return Optional.of("No row of " + file + " was played again: it is of other rules than the present ones.");
         }
-        Optional<List<String>> row = StudyTable.first(file, RowReplay::isFit);
+        Optional<List<Cell>> row = StudyTable.first(file, RowReplay::isFit);
         row.ifPresent(cells -> require(study, file, header, cells));
         return row.isPresent()
                 ? Optional.empty()
                 : Optional.of("No row of " + file + " was played again: it has none.");
-    }
-
-    private static long seed(Path file, List<String> cells) {
-        try {
-            return Long.parseLong(cells.get(0));
-        } catch (NumberFormatException none) {
-            throw new StudyException(file + " has a row of the seed \"" + cells.get(0) + "\", which is no number");
-        }
     }
 }

@@ -1,5 +1,6 @@
 package io.github.undercroft.study;
 
+import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.hash.Hashing;
 import com.google.common.math.LongMath;
@@ -237,22 +238,24 @@ final class StudyColumns {
             });
         }
 
-        void add(List<String> cells) {
-            seeds.add(number(0, cells));
+        void add(List<Cell> cells) {
+            seeds.add(cells.get(0).number());
             digests.add(Hashing.farmHashFingerprint64()
-                    .hashUnencodedChars(String.join(",", cells))
+                    .hashUnencodedChars(Joiner.on(',').join(cells))
                     .asLong());
             for (int i = 1; i < cells.size(); i++) {
                 int column = i;
+                Cell cell = cells.get(i);
                 switch (header.columns().get(i).kind()) {
-                    case NUMBER -> numbers.get(i).add(cells.get(i).isEmpty() ? MISSING : number(i, cells));
+                    case NUMBER ->
+                        numbers.get(i).add(cell instanceof Cell.WholeNumber known ? known.number() : MISSING);
                     case WORD -> {
                         if (!header.columns().get(i).name().equals("state")) {
-                            words.get(i).add(word(names.get(i), cells.get(i)));
+                            words.get(i).add(word(names.get(i), cell.toString()));
                         }
                     }
                     case TALLY ->
-                        tally(i, cells)
+                        cell.counts()
                                 .forEach((name, times) ->
                                         tallies.get(column).merge(name, new Tally(1, times), Tally::plus));
                 }
@@ -262,26 +265,6 @@ final class StudyColumns {
         private static int word(Map<String, Integer> names, String name) {
             String known = names.size() < MAX_WORDS || names.containsKey(name) ? name : "others";
             return names.computeIfAbsent(known, added -> names.size());
-        }
-
-        private Map<String, Long> tally(int column, List<String> cells) {
-            try {
-                return StudyTable.tally(cells.get(column));
-            } catch (StudyException wrong) {
-                throw new StudyException(
-                        file + ", \"" + header.columns().get(column).name() + "\" in the row of the seed "
-                                + cells.get(0) + ": " + wrong.getMessage());
-            }
-        }
-
-        private long number(int column, List<String> cells) {
-            try {
-                return Long.parseLong(cells.get(column));
-            } catch (NumberFormatException none) {
-                throw new StudyException(file + " has no whole number as \""
-                        + header.columns().get(column).name() + "\" in the row of the seed " + cells.get(0) + ": \""
-                        + cells.get(column) + "\"");
-            }
         }
     }
 }

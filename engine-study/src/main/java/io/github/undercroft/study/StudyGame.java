@@ -8,6 +8,7 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -43,7 +44,7 @@ final class StudyGame {
         } catch (Exception | AssertionError | LinkageError | StackOverflowError thrown) {
             return result(
                     new Ending("broken", words(thrown)),
-                    study.measures().stream().map(measure -> "").toList(),
+                    Collections.nCopies(study.measures().size(), new Cell.Text("")),
                     Optional.of(thrown));
         }
     }
@@ -56,9 +57,9 @@ final class StudyGame {
         List<Gauge> all =
                 ImmutableList.<Gauge>builder().addAll(gauges).add(cause).build();
         Ending ending = end(started, all, cause);
-        ImmutableList.Builder<String> cells = ImmutableList.builder();
+        ImmutableList.Builder<Cell> cells = ImmutableList.builder();
         for (int i = 0; i < gauges.size(); i++) {
-            cells.add(checked(study.measures().get(i).column(), gauges.get(i).cell()));
+            cells.add(study.measures().get(i).column().checked(gauges.get(i).cell()));
         }
         return result(ending, cells.build(), Optional.empty());
     }
@@ -70,7 +71,9 @@ final class StudyGame {
         for (long steps = 0; steps < study.limit(); steps++) {
             Step step = running.step();
             if (step instanceof Step.Over over) {
-                return new Ending(over.outcome().result().name().toLowerCase(Locale.ROOT), cause.cell());
+                return new Ending(
+                        over.outcome().result().name().toLowerCase(Locale.ROOT),
+                        cause.cell().toString());
             }
             if (!(step instanceof Step.Acted acted)) {
                 return new Ending("stalled", whyNoTurn(step));
@@ -87,13 +90,6 @@ final class StudyGame {
 
     private static String whyNoTurn(Step step) {
         return step instanceof Step.Awaiting ? "awaits input: give a bot" : "nobody is left to act";
-    }
-
-    private static String checked(Column column, String cell) {
-        if (column.kind() == Column.Kind.NUMBER) {
-            return Long.toString(Long.parseLong(cell));
-        }
-        return cell;
     }
 
     /** The last state, if it can be told: games may hold values that have no name. */
@@ -113,8 +109,8 @@ final class StudyGame {
         return Ascii.truncate(ADDRESS.matcher(words).replaceAll("$1"), MAX_CAUSE, "...");
     }
 
-    private PlayedGame result(Ending ending, List<String> cells, Optional<Throwable> thrown) {
-        ImmutableMap.Builder<String, String> measured = ImmutableMap.builder();
+    private PlayedGame result(Ending ending, List<? extends Cell> cells, Optional<Throwable> thrown) {
+        ImmutableMap.Builder<String, Cell> measured = ImmutableMap.builder();
         for (int i = 0; i < cells.size(); i++) {
             measured.put(study.measures().get(i).column().name(), cells.get(i));
         }

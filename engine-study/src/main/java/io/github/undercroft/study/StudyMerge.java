@@ -1,5 +1,6 @@
 package io.github.undercroft.study;
 
+import com.google.common.base.Joiner;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -90,13 +91,13 @@ final class StudyMerge {
         SeedRange seeds = StudyTable.header(shard).shard().seedsOf(whole.seeds());
         int[] rows = {0};
         StudyTable.read(shard, cells -> {
-            if (rows[0] == seeds.size() || !cells.get(0).equals(Long.toString(seeds.first() + rows[0]))) {
+            if (rows[0] == seeds.size() || cells.get(0).number() != seeds.first() + rows[0]) {
                 throw new StudyException(shard + " was changed: its row " + (rows[0] + 1) + " has the seed "
                         + cells.get(0) + "; play it again");
             }
             rows[0]++;
             try {
-                writer.write(String.join(",", cells) + "\n");
+                writer.write(Joiner.on(',').join(cells) + "\n");
             } catch (IOException failed) {
                 throw new UncheckedIOException(failed);
             }

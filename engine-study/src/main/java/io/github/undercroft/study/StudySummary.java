@@ -3,10 +3,10 @@ package io.github.undercroft.study;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import com.google.common.math.LongMath;
+import com.google.common.primitives.ImmutableLongArray;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -16,6 +16,8 @@ import java.util.TreeMap;
 import java.util.function.LongFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
+import org.apache.commons.statistics.interval.Interval;
 
 /**
  * What a file of a study says, in lines for a person: how games ended with intervals, quartiles of the numbers, what killed the players and
@@ -27,7 +29,6 @@ import java.util.stream.IntStream;
  */
 public final class StudySummary {
 
-    private static final double Z = 1.959964;
     private static final int WIDTH = 20;
     private static final int MIN_NUMBER_WIDTH = 9;
     private static final int MAX_KILLERS = 20;
@@ -78,7 +79,7 @@ public final class StudySummary {
     /** The numbers of a column, and where the lowest and the highest are. */
     private static final class Numbers {
         private final int column;
-        private long[] all = new long[16];
+        private final ImmutableLongArray.Builder all = ImmutableLongArray.builder();
         private int count;
         private long lowestSeed;
         private long highestSeed;
@@ -89,8 +90,7 @@ public final class StudySummary {
             this.column = column;
         }
 
-        private void add(long seed, String cell) {
-            long number = Long.parseLong(cell);
+        private void add(long seed, long number) {
             if (count == 0 || number < lowest) {
                 lowest = number;
                 lowestSeed = seed;
@@ -99,10 +99,8 @@ public final class StudySummary {
                 highest = number;
                 highestSeed = seed;
             }
-            if (count == all.length) {
-                all = Arrays.copyOf(all, (int) Math.min(Integer.MAX_VALUE - 8L, count * 2L));
-            }
-            all[count++] = number;
+            all.add(number);
+            count++;
         }
     }
 
@@ -112,30 +110,27 @@ public final class StudySummary {
         private int games;
     }
 
-    private void add(List<String> cells) {
+    private void add(List<Cell> cells) {
         games++;
-        String result = cells.get(1);
+        long seed = cells.get(0).number();
+        String result = cells.get(1).toString();
+        String cause = cells.get(4).toString();
         results.merge(result, 1, Integer::sum);
-        try {
-            long seed = Long.parseLong(cells.get(0));
-            if (result.equals("broken") || result.equals("stalled")) {
-                addTrouble(seed, result, cells.get(4));
+        if (result.equals("broken") || result.equals("stalled")) {
+            addTrouble(seed, result, cause);
+        }
+        if (!result.equals("broken")) {
+            numbers.forEach(each -> each.add(seed, cells.get(each.column).number()));
+            tallies.forEach((column, counts) -> cells.get(column)
+                    .counts()
+                    .forEach((name, count) -> counts.merge(name, count, LongMath::saturatedAdd)));
+        }
+        if (result.equals("lost") && !cause.isEmpty()) {
+            Killed killed = killers.computeIfAbsent(cause, none -> new Killed());
+            killed.games++;
+            if (depth >= 0) {
+                killed.byDepth.merge(cells.get(depth).number(), 1, Integer::sum);
             }
-            if (!result.equals("broken")) {
-                numbers.forEach(each -> each.add(seed, cells.get(each.column)));
-                tallies.forEach((column, counts) -> StudyTable.tally(cells.get(column))
-                        .forEach((name, count) -> counts.merge(name, count, LongMath::saturatedAdd)));
-            }
-            if (result.equals("lost") && !cells.get(4).isEmpty()) {
-                Killed killed = killers.computeIfAbsent(cells.get(4), cause -> new Killed());
-                killed.games++;
-                if (depth >= 0) {
-                    killed.byDepth.merge(Long.parseLong(cells.get(depth)), 1, Integer::sum);
-                }
-            }
-        } catch (NumberFormatException wrong) {
-            throw new StudyException(
-                    "The row of the seed " + cells.get(0) + " has a cell that is no number: " + wrong.getMessage());
         }
     }
 
@@ -198,29 +193,24 @@ public final class StudySummary {
      * @param of how many there were; 1 or more
      */
     public static String rate(String name, int count, int of) {
-        double[] between = wilson(count, of);
+        Interval between = wilson(count, of);
         return Strings.padEnd(name, WIDTH, ' ')
                 + String.format(
                         Locale.ROOT,
                         "%9d %7.1f %%   95 %% between %.1f %% and %.1f %%",
                         count,
                         100.0 * count / of,
-                        100 * between[0],
-                        100 * between[1]);
+                        100 * between.getLowerBound(),
+                        100 * between.getUpperBound());
     }
 
     /** The bounds between which a rate lies. */
-    static double[] wilson(int count, int of) {
-        double rate = (double) count / of;
-        double square = Z * Z / of;
-        double middle = rate + square / 2;
-        double half = Z * Math.sqrt(rate * (1 - rate) / of + square / (4 * of));
-        return new double[] {Math.max(0, (middle - half) / (1 + square)), Math.min(1, (middle + half) / (1 + square))};
+    static Interval wilson(int count, int of) {
+        return BinomialConfidenceInterval.WILSON_SCORE.fromErrorRate(of, count, 0.05);
     }
 
     private static List<String> quartiles(Numbers numbers) {
-        long[] sorted = Arrays.copyOf(numbers.all, numbers.count);
-        Arrays.sort(sorted);
+        long[] sorted = numbers.all.build().stream().sorted().toArray();
         int last = sorted.length - 1;
         return IntStream.of(0, last / 4, last / 2, last - last / 4, last)
                 .mapToObj(at -> Long.toString(sorted[at]))

@@ -2,15 +2,13 @@ package io.github.undercroft.study;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
-import com.google.common.math.LongMath;
+import com.google.common.collect.Streams;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -33,7 +31,7 @@ public final class StudyTable {
      * @throws StudyException if it is no file of a study, or a row has another number of cells
      * @throws IOException if it can't be read
      */
-    public static StudyHeader read(Path file, Consumer<List<String>> rows) throws IOException {
+    public static StudyHeader read(Path file, Consumer<List<Cell>> rows) throws IOException {
         try (StudyLines lines = new StudyLines(file)) {
             return read(file, lines, cells -> {
                 rows.accept(cells);
@@ -45,7 +43,7 @@ public final class StudyTable {
     }
 
     /** Gives row by row to a reader until that wants no more. */
-    private static StudyHeader read(Path file, StudyLines lines, Predicate<List<String>> reader) throws IOException {
+    private static StudyHeader read(Path file, StudyLines lines, Predicate<List<Cell>> reader) throws IOException {
         List<String> first = lines.header();
         StudyHeader header = StudyHeader.read(first, file.toString());
         int number = first.size();
@@ -53,15 +51,21 @@ public final class StudyTable {
         for (String line = lines.next(); line != null && goesOn; line = lines.next()) {
             number++;
             if (!line.isEmpty()) {
-                List<String> cells = CELLS.splitToList(line);
-                if (cells.size() != header.columns().size()) {
-                    throw new StudyException(file + ", line " + number + ": " + cells.size() + " cells instead of "
-                            + header.columns().size());
-                }
-                goesOn = reader.test(cells);
+                goesOn = reader.test(cells(file + ", line " + number, header, line));
             }
         }
         return header;
+    }
+
+    /** @return the cells of a row */
+    static List<Cell> cells(String where, StudyHeader header, String row) {
+        List<String> texts = CELLS.splitToList(row);
+        if (texts.size() != header.columns().size()) {
+            throw new StudyException(where + ": " + texts.size() + " cells instead of "
+                    + header.columns().size());
+        }
+        return Streams.zip(header.columns().stream(), texts.stream(), (column, text) -> column.read(text, where))
+                .collect(ImmutableList.toImmutableList());
     }
 
     /**
@@ -79,8 +83,8 @@ public final class StudyTable {
     }
 
     /** @return the first row that is such */
-    static Optional<List<String>> first(Path file, Predicate<List<String>> wanted) throws IOException {
-        List<List<String>> found = new ArrayList<>();
+    static Optional<List<Cell>> first(Path file, Predicate<List<Cell>> wanted) throws IOException {
+        List<List<Cell>> found = new ArrayList<>();
         try (StudyLines lines = new StudyLines(file)) {
             read(file, lines, cells -> {
                 if (wanted.test(cells)) {
@@ -116,30 +120,9 @@ public final class StudyTable {
                 .strip();
     }
 
-    /**
-     * The counts of a cell of the kind {@link Column.Kind#TALLY}.
-     *
-     * @throws StudyException if it is none
-     */
-    public static Map<String, Long> tally(String cell) {
-        Map<String, Long> counts = new LinkedHashMap<>();
-        for (String part : Splitter.on(';').omitEmptyStrings().split(cell)) {
-            int colon = part.lastIndexOf(':');
-            try {
-                counts.merge(
-                        part.substring(0, Math.max(0, colon)),
-                        Long.parseLong(part.substring(colon + 1)),
-                        LongMath::saturatedAdd);
-            } catch (NumberFormatException none) {
-                throw new StudyException("names with counts are written as dagger:2;sword:1, not as \"" + cell + "\"");
-            }
-        }
-        return counts;
-    }
-
     /** @return all rows of a small file */
-    static List<List<String>> rows(Path file) throws IOException {
-        ImmutableList.Builder<List<String>> rows = ImmutableList.builder();
+    static List<List<Cell>> rows(Path file) throws IOException {
+        ImmutableList.Builder<List<Cell>> rows = ImmutableList.builder();
         read(file, rows::add);
         return rows.build();
     }

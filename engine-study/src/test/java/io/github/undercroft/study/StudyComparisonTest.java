@@ -205,8 +205,7 @@ class StudyComparisonTest {
         assertThatThrownBy(() -> StudyComparison.of(good, empty))
                 .hasMessageMatching(".*empty.csv has no games to compare");
         assertThatThrownBy(() -> StudyComparison.of(wrong, good))
-                .hasMessageMatching(
-                        ".*wrong.csv has no whole number as \"turns\" in the row of the seed 300: \"many\"");
+                .hasMessageMatching(".*wrong.csv, line \\d+: \"turns\" is written as 12, not as \"many\"");
         assertThatThrownBy(() -> StudyComparison.of(twice, good))
                 .hasMessageMatching(".*twice.csv has two rows of the seed 300");
     }

@@ -114,14 +114,14 @@ class StudySummaryTest {
     @Test
     void aCellThatIsNoNumberIsNamed() {
         assertThatThrownBy(() -> lines("1,won,ten,00,,2,"))
-                .hasMessage("The row of the seed 1 has a cell that is no number: For input string: \"ten\"");
+                .hasMessageEndingWith(": \"turns\" is written as 12, not as \"ten\"");
     }
 
     /** The interval for 1 of 10, as in tables. */
     @Test
     void anIntervalIsThatOfWilson() {
-        assertThat(StudySummary.wilson(1, 10)[0]).isCloseTo(0.0179, Offset.offset(1e-4));
-        assertThat(StudySummary.wilson(1, 10)[1]).isCloseTo(0.4042, Offset.offset(1e-4));
-        assertThat(StudySummary.wilson(0, 10)[0]).isZero();
+        assertThat(StudySummary.wilson(1, 10).getLowerBound()).isCloseTo(0.0179, Offset.offset(1e-4));
+        assertThat(StudySummary.wilson(1, 10).getUpperBound()).isCloseTo(0.4042, Offset.offset(1e-4));
+        assertThat(StudySummary.wilson(0, 10).getLowerBound()).isZero();
     }
 }

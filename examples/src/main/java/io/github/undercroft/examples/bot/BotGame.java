@@ -5,6 +5,7 @@ import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.log.Causes;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
+import io.github.undercroft.study.Cell;
 import io.github.undercroft.study.Column;
 import io.github.undercroft.study.Gauge;
 import io.github.undercroft.study.Measure;
@@ -54,8 +55,9 @@ public record BotGame(BundledGame game, BoardSize size, Study study) {
                 }
 
                 @Override
-                public String cell() {
-                    return started.view().outcome().map(causes::reason).orElse("");
+                public Cell cell() {
+                    return new Cell.Text(
+                            started.view().outcome().map(causes::reason).orElse(""));
                 }
             };
         });

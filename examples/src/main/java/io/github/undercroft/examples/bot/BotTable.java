@@ -32,7 +32,8 @@ public final class BotTable {
         ImmutableList.Builder<String> lines = ImmutableList.builder();
         lines.add("                   least  quarter  median  quarter     most");
         lines.add(spread("turns", PlayedGame::turns));
-        lines.add(spread("levels", played -> Long.parseLong(played.measured().get(BundledStudies.FLOOR))));
+        lines.add(spread(
+                "levels", played -> played.measured().get(BundledStudies.FLOOR).number()));
         ImmutableMultiset<String> causes = Multisets.copyHighestCountFirst(causes());
         for (Multiset.Entry<String> cause : causes.entrySet()) {
             lines.add(named("killed by " + cause.getElement()) + right(cause.getCount(), 8));

@@ -16,6 +16,7 @@ import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.item.Throw;
 import io.github.undercroft.item.Use;
+import io.github.undercroft.study.Cell;
 import io.github.undercroft.study.Column;
 import io.github.undercroft.study.Gauge;
 import io.github.undercroft.study.Measure;
@@ -87,8 +88,8 @@ public final class BundledStudies {
             }
 
             @Override
-            public String cell() {
-                return Integer.toString(kills);
+            public Cell cell() {
+                return new Cell.WholeNumber(kills);
             }
         };
     }

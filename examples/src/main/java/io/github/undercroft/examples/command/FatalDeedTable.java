@@ -4,6 +4,7 @@ import com.google.common.base.Ascii;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.examples.bot.FatalDeeds;
+import io.github.undercroft.study.Cell;
 import io.github.undercroft.study.Column;
 import io.github.undercroft.study.Study;
 import io.github.undercroft.study.StudyException;
@@ -57,31 +58,31 @@ final class FatalDeedTable {
      * @throws IOException if it can't be read
      */
     static List<String> lines(Path file, Study study) throws IOException {
-        List<List<String>> rows = new ArrayList<>();
+        List<List<Cell>> rows = new ArrayList<>();
         StudyHeader header = StudyTable.read(file, rows::add);
         List<String> names = header.columns().stream().map(Column::name).toList();
         if (!names.contains(FatalDeeds.WHY)) {
             throw new StudyException(file + " has no column \"" + FatalDeeds.WHY + "\": it was played without --why");
         }
         List<Death> deaths = new ArrayList<>();
-        for (List<String> row : rows) {
-            if (!row.get(names.indexOf(FatalDeeds.WHY)).isEmpty()) {
+        for (List<Cell> row : rows) {
+            if (!row.get(names.indexOf(FatalDeeds.WHY)).toString().isEmpty()) {
                 deaths.add(death(name -> row.get(names.indexOf(name))));
             }
         }
         return new FatalDeedTable(header, deaths).lines(rows.size());
     }
 
-    private static Death death(Function<String, String> cell) {
+    private static Death death(Function<String, Cell> cell) {
         return new Death(
-                Long.parseLong(cell.apply("seed")),
-                Long.parseLong(cell.apply("turns")),
-                cell.apply("cause"),
-                cell.apply(FatalDeeds.WHY),
-                cell.apply(FatalDeeds.KIND),
-                cell.apply(FatalDeeds.BETTER),
-                Long.parseLong(cell.apply(FatalDeeds.FLOOR)),
-                Long.parseLong(cell.apply(FatalDeeds.TURN)));
+                cell.apply("seed").number(),
+                cell.apply("turns").number(),
+                cell.apply("cause").toString(),
+                cell.apply(FatalDeeds.WHY).toString(),
+                cell.apply(FatalDeeds.KIND).toString(),
+                cell.apply(FatalDeeds.BETTER).toString(),
+                cell.apply(FatalDeeds.FLOOR).number(),
+                cell.apply(FatalDeeds.TURN).number());
     }
 
     private List<String> lines(int games) {
