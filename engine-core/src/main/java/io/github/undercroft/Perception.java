@@ -1,11 +1,11 @@
 package io.github.undercroft;
 
-import java.util.Objects;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.sense.Perceiver;
 import io.github.undercroft.terrain.Unseen;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 

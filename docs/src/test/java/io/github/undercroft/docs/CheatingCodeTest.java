@@ -11,8 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What decides for somebody, or shows a game to somebody, cannot ask for the truth: such code does not compile. */
 class CheatingCodeTest {
 
-    private static final String IMPORTS =
-            """
+    private static final String IMPORTS = """
             import io.github.undercroft.*;
             import io.github.undercroft.game.*;
             import java.util.List;

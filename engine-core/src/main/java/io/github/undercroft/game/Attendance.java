@@ -84,9 +84,7 @@ final class Attendance {
         }
         waiting.forEach(this::callBack);
         for (EntityState actor : world.entities) {
-            if (actor.slots.brain != null
-                    && !world.order.contains(actor.key)
-                    && world.levelOf(actor).active) {
+            if (actor.slots.brain != null && !world.order.contains(actor.key) && world.levelOf(actor).active) {
                 world.order.add(actor.key, rateOf(actor, rules.scheduler().normalRate()));
             }
         }

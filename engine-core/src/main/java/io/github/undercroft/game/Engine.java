@@ -113,15 +113,7 @@ final class Engine implements Imagination {
         PerceptionPhase known = perception;
         if (known == null) {
             known = new PerceptionPhase(
-                    world,
-                    rules,
-                    changes,
-                    belongings,
-                    residents,
-                    beliefs,
-                    visibleChanges,
-                    surroundings,
-                    recollections);
+                    world, rules, changes, belongings, residents, beliefs, visibleChanges, surroundings, recollections);
             perception = known;
         }
         return known;

@@ -23,11 +23,7 @@ final class EntityWriter {
     private final Residents residents;
     private final VisibleChanges visibleChanges;
 
-    EntityWriter(
-            World world,
-            Belongings belongings,
-            Residents residents,
-            VisibleChanges visibleChanges) {
+    EntityWriter(World world, Belongings belongings, Residents residents, VisibleChanges visibleChanges) {
         this.world = world;
         this.belongings = belongings;
         this.residents = residents;

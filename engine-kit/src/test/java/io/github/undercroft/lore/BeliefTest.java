@@ -4,39 +4,39 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.undercroft.Action;
-import io.github.undercroft.move.Move;
-import io.github.undercroft.level.LevelText;
-import io.github.undercroft.kind.UnknownKinds;
-import io.github.undercroft.game.Rules;
-import io.github.undercroft.Rest;
-import io.github.undercroft.Perception;
-import io.github.undercroft.Look;
-import io.github.undercroft.Location;
-import io.github.undercroft.GameView;
-import io.github.undercroft.Faction;
-import io.github.undercroft.Decision;
-import io.github.undercroft.Brain;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Decision;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.Faction;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Location;
+import io.github.undercroft.Look;
+import io.github.undercroft.Perception;
 import io.github.undercroft.PlayerView;
+import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Bump;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.game.Choice;
 import io.github.undercroft.game.Game;
+import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Container;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.item.TakeOut;
 import io.github.undercroft.item.Wearable;
+import io.github.undercroft.kind.UnknownKinds;
 import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelText;
 import io.github.undercroft.move.BasicOffers;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.move.Wait;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.sense.Senses;
@@ -219,7 +219,12 @@ class BeliefTest {
 
     private static Game shyGame(Predicate<GameView> holds) {
         Legend legend = Legend.standard()
-                .with('s', Blueprint.of("shy").with(Faction.PLAYERS).with(Senses.ofRadius(20)).with(SHY))
+                .with(
+                        's',
+                        Blueprint.of("shy")
+                                .with(Faction.PLAYERS)
+                                .with(Senses.ofRadius(20))
+                                .with(SHY))
                 .with('g', GOBLIN.with(STANDS).with(Senses.ofRadius(8)));
         return Game.start(
                 Rules.named("shy")
@@ -230,7 +235,11 @@ class BeliefTest {
     }
 
     private static EntityId shy(GameView game) {
-        return game.entities().stream().filter(each -> each.name().equals("shy")).findFirst().orElseThrow().id();
+        return game.entities().stream()
+                .filter(each -> each.name().equals("shy"))
+                .findFirst()
+                .orElseThrow()
+                .id();
     }
 
     private static List<Predicate<GameView>> questions() {
@@ -251,7 +260,8 @@ class BeliefTest {
             game.step();
             fork.step();
             assertThat(game.view().entity(shy(game.view())).orElseThrow().location())
-                    .isEqualTo(fork.view().entity(shy(fork.view())).orElseThrow().location());
+                    .isEqualTo(
+                            fork.view().entity(shy(fork.view())).orElseThrow().location());
             assertThat(names(game.view().as(shy(game.view())).board().entities()))
                     .isEqualTo(names(fork.view().as(shy(fork.view())).board().entities()));
         }
@@ -269,12 +279,20 @@ class BeliefTest {
                                 .orElse("man"),
                         thing.components()))
                 : Optional.empty();
-        Legend legend = Scenario.legend().replacing('@', seeing(9)).replacing('g', GOBLIN).with('r', Blueprint.of("rock"));
+        Legend legend = Scenario.legend()
+                .replacing('@', seeing(9))
+                .replacing('g', GOBLIN)
+                .with('r', Blueprint.of("rock"));
         Game game = Game.start(
-                Rules.named("endless").guises(endless).level("one", LevelText.of("@.r.g", legend)).build(), 1);
+                Rules.named("endless")
+                        .guises(endless)
+                        .level("one", LevelText.of("@.r.g", legend))
+                        .build(),
+                1);
         Perception known = game.view().perception(new EntityId(0, 0)).orElseThrow();
         assertThat(known.sighting(rock).orElseThrow().who().name()).isEqualTo("rock");
-        assertThatThrownBy(() -> known.sighting(new EntityId(0, 2)).orElseThrow().who().name())
+        assertThatThrownBy(() ->
+                        known.sighting(new EntityId(0, 2)).orElseThrow().who().name())
                 .hasStackTraceContaining("would never end");
     }
 
@@ -285,11 +303,16 @@ class BeliefTest {
                 .looking("blue", Look.of("=", 2));
         Legend legend = Legend.standard()
                 .with('@', seeing(9))
-                .with('k', Blueprint.of("knight")
-                        .with(Senses.ofRadius(9))
-                        .with(Lore.NONE)
-                        .wearing(EquipmentSlot.BODY, Wearable.onBody("ring of a")));
-        Rules rules = Rules.named("rings").guises(rings).level("one", LevelText.of("@..k", legend)).build();
+                .with(
+                        'k',
+                        Blueprint.of("knight")
+                                .with(Senses.ofRadius(9))
+                                .with(Lore.NONE)
+                                .wearing(EquipmentSlot.BODY, Wearable.onBody("ring of a")));
+        Rules rules = Rules.named("rings")
+                .guises(rings)
+                .level("one", LevelText.of("@..k", legend))
+                .build();
         Game game = Game.start(rules, 1);
         assertThat(Game.resume(rules, game.state()).stateHash()).isEqualTo(game.stateHash());
     }

@@ -97,7 +97,12 @@ public final class Sight {
         return isSame && last.isOwn() == answers.isOwn && last.hearing() == answers.hearing
                 ? last
                 : new Vantage(
-                        ImmutableList.copyOf(answers.from), answers.isOwn, answers.eyes, answers.hearing, ground, light);
+                        ImmutableList.copyOf(answers.from),
+                        answers.isOwn,
+                        answers.eyes,
+                        answers.hearing,
+                        ground,
+                        light);
     }
 
     private VisibleCells view(List<Point> from, Eyes eyes) {

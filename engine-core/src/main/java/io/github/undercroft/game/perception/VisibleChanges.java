@@ -199,6 +199,9 @@ public final class VisibleChanges {
         }
         return last.light() != null
                 && last.light()
-                        != surroundings.of(world.levels.at(memory.level())).sight().lightStamp();
+                        != surroundings
+                                .of(world.levels.at(memory.level()))
+                                .sight()
+                                .lightStamp();
     }
 }

@@ -31,7 +31,9 @@ public record Vantage(
 
     /** Whether a noise there may be heard. */
     public boolean hears(Point at, int loudness) {
-        return isOwn && loudness > 0 && isWithin(at, (int) Math.min(Integer.MAX_VALUE, (long) loudness * hearing / 100));
+        return isOwn
+                && loudness > 0
+                && isWithin(at, (int) Math.min(Integer.MAX_VALUE, (long) loudness * hearing / 100));
     }
 
     /** Whether other terrain there may change the view. */
