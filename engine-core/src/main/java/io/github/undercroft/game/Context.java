@@ -30,6 +30,8 @@ import io.github.undercroft.game.state.FollowUp;
 import io.github.undercroft.game.state.Journey;
 import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.Streams;
+import io.github.undercroft.game.state.Timer;
+import io.github.undercroft.game.state.Timers;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
@@ -378,6 +380,35 @@ final class Context implements ActionContext {
         checkOpen();
         Objects.requireNonNull(action, "queue needs an action");
         world().followUps.add(new FollowUp(actor, action, here(), cause.by()));
+    }
+
+    @Override
+    public void after(EntityId owner, String name, long time, Action action) {
+        set(owner, name, time, 0, action);
+    }
+
+    @Override
+    public void every(EntityId owner, String name, long time, Action action) {
+        set(owner, name, time, time, action);
+    }
+
+    private void set(EntityId owner, String name, long time, long period, Action action) {
+        boolean isThere = owner.equals(EntityId.WORLD) || living(owner) != null;
+        checkOpen();
+        ValueCheck.checkGiven(services.rules().registry(), Objects.requireNonNull(action, "a timer needs an action"));
+        Timer timer = ClockPhase.timer(here(), world().order.now(), owner, name, time, period, action, cause.by());
+        if (isThere) {
+            services.changes().setTimers(world().timers.with(timer));
+        }
+    }
+
+    @Override
+    public void cancel(EntityId owner, String name) {
+        checkOpen();
+        Timers left = world().timers.without(owner, name);
+        if (left != world().timers) {
+            services.changes().setTimers(left);
+        }
     }
 
     @Override
