@@ -326,6 +326,9 @@ final class Changes {
     }
 
     void setTimers(Timers next) {
+        if (next == world.timers) {
+            return;
+        }
         journal.note(Journal.Kind.TIMERS, world, world.timers, null);
         world.timers = next;
         world.writes++;

@@ -4,10 +4,12 @@ import io.github.undercroft.Action;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.event.FollowUpDropped;
+import io.github.undercroft.game.codec.ValueCheck;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.FollowUp;
 import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.Timer;
+import io.github.undercroft.game.state.Timers;
 import io.github.undercroft.game.state.World;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -94,10 +96,23 @@ final class ClockPhase {
                 timer -> timer.waits() && levelOf(timer) == level ? timer.at(timer.at() - time, true) : timer);
     }
 
-    /** A timer that is set now, on that level. */
-    static Timer timer(
-            Level here, long now, EntityId owner, String name, long time, long period, Action action, EntityId by) {
+    /** The timers of some rules with one more. */
+    static Timers ofRules(String game, Timers before, String name, long time, Action action) {
         check(name, time);
-        return new Timer(owner, name, Math.addExact(now, time), period, action, by, here.level(), false);
+        Objects.requireNonNull(action, "a timer needs an action");
+        if (before.without(EntityId.WORLD, name) != before) {
+            throw new IllegalArgumentException("The game \"" + game + "\" has a timer \"" + name + "\" already");
+        }
+        return before.with(new Timer(EntityId.WORLD, name, time, time, action, EntityId.WORLD, Timer.SHOWN, false));
+    }
+
+    /** Sets a timer, whose time is counted from now. */
+    static void set(ContextServices services, Timer timer) {
+        check(timer.name(), timer.at());
+        Objects.requireNonNull(timer.action(), "a timer needs an action");
+        ValueCheck.check(services.rules().registry(), timer.action(), "timer");
+        World world = services.world();
+        long at = Math.addExact(world.order.now(), timer.at());
+        services.changes().setTimers(world.timers.with(timer.at(at, false)));
     }
 }

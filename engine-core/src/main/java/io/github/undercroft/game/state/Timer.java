@@ -22,10 +22,10 @@ public record Timer(
     /** The level that is shown. */
     public static final int SHOWN = -1;
 
-    static final Comparator<Timer> BY_OWNER = Comparator.<Timer>comparingLong(
-                    timer -> timer.owner().key())
-            .thenComparing(Timer::name);
-    static final Comparator<Timer> BY_TIME = Comparator.comparingLong(Timer::at).thenComparing(BY_OWNER);
+    static final Comparator<Timer> BY_OWNER =
+            Comparator.comparingLong((Timer timer) -> timer.owner().key()).thenComparing(Timer::name);
+    static final Comparator<Timer> BY_TIME =
+            Comparator.comparingLong((Timer timer) -> timer.at()).thenComparing(BY_OWNER);
 
     /** The same at another time. */
     public Timer at(long time, boolean waiting) {

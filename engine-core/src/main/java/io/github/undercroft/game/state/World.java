@@ -103,6 +103,7 @@ public final class World {
         Streams others = streams.fork(salt);
         World fork = fork(others, others.seed());
         fork.imagined = true;
+        fork.timers = Timers.NONE;
         return fork;
     }
 
