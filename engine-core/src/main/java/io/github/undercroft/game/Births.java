@@ -33,13 +33,15 @@ final class Births {
     private final Rules rules;
     private final Changes changes;
     private final PlacementRules placementRules;
+    private final Ageing ageing;
     private boolean asking;
 
-    Births(World world, Rules rules, Changes changes, PlacementRules placementRules) {
+    Births(World world, Rules rules, Changes changes, PlacementRules placementRules, Ageing ageing) {
         this.world = world;
         this.rules = rules;
         this.changes = changes;
         this.placementRules = placementRules;
+        this.ageing = ageing;
     }
 
     /** The entity before it is born, as one of a level but on no cell, to be checked against a place. */
@@ -108,7 +110,10 @@ final class Births {
     void populate(Level made, List<LevelContent.Placement> placements) {
         int arrived = world.arrivals.size();
         int born = world.newborn.size();
-        changes.atomically(() -> place(made, placements));
+        changes.atomically(() -> {
+            ageing.begin(made);
+            place(made, placements);
+        });
         world.arrivals.cut(arrived);
         while (world.newborn.size() > born) {
             world.newborn.remove(world.newborn.size() - 1).notes().firstEvent = 0;

@@ -210,6 +210,7 @@ final class Changes {
             case PLACE ->
                 writer.putBack((EntityState) present(1), (Location) present(2), (Location.OnLevel) journal.field(3));
             case TIMERS -> world.timers = (Timers) present(2);
+            case AGE -> ((Level) present(1)).age((Integer) present(2), (Long) present(3));
             case COMPONENTS -> writer.compose((EntityState) present(1), (Slots) present(2));
             case TERRAIN -> {
                 Point at = (Point) present(1);
@@ -332,6 +333,12 @@ final class Changes {
         journal.note(Journal.Kind.TIMERS, world, world.timers, null);
         world.timers = next;
         world.writes++;
+    }
+
+    /** Sets when a cell changes by itself. */
+    void age(Level level, int cell, long time) {
+        journal.note(Journal.Kind.AGE, level, cell, level.changesAt(cell));
+        level.age(cell, time);
     }
 
     void setTerrain(Level level, Point at, Terrain terrain) {

@@ -16,16 +16,20 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Phase {@link Phase#CLOCK}: performs what was set for this time or an earlier one, each when all that follows from the one before
- * is done.
+ * is done; then ground changes by itself.
  */
 final class ClockPhase {
 
     private final World world;
     private final SettlePhase settle;
+    private final Ageing ageing;
+    private final GameCodeRunner gameCode;
 
-    ClockPhase(World world, SettlePhase settle) {
+    ClockPhase(World world, SettlePhase settle, Ageing ageing, GameCodeRunner gameCode) {
         this.world = world;
         this.settle = settle;
+        this.ageing = ageing;
+        this.gameCode = gameCode;
     }
 
     /** Refuses a name or a time that is none. */
@@ -38,9 +42,13 @@ final class ClockPhase {
     }
 
     void run() {
-        if (world.timers.isEmpty()) {
-            return; // as in most games
+        if (!world.timers.isEmpty()) {
+            runTimers();
         }
+        ageing.run(settle, gameCode);
+    }
+
+    private void runTimers() {
         follow();
         settle.run();
         for (Timer due = next(); due != null; due = next()) {
@@ -90,8 +98,13 @@ final class ClockPhase {
         world.events.add(new FollowUpDropped(timer.owner(), timer.action(), new Refusal.Gone(timer.owner())), level);
     }
 
-    /** Lets time pass for the timers that wait on a level. */
-    void pass(Level level, long time) {
+    /** Lets the ground of a level go on after it was not active, of which time so much passed there as well. */
+    void wake(Level level, long passed) {
+        level.putOff(world.order.now() - level.leftAt - passed);
+        pass(level, passed);
+    }
+
+    private void pass(Level level, long time) {
         world.timers = world.timers.each(
                 timer -> timer.waits() && levelOf(timer) == level ? timer.at(timer.at() - time, true) : timer);
     }

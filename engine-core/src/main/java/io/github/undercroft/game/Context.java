@@ -339,6 +339,7 @@ final class Context implements ActionContext {
         Terrain before = level.terrainAt(at);
         if (!GameCode.equal(before, terrain)) {
             services.changes().setTerrain(level, at, terrain);
+            services.ageing().laid(level, at, terrain);
             GameEvent event = new TerrainChanged(level.level(), at, before, terrain, cause);
             world().events.add(event, level);
         }

@@ -13,6 +13,7 @@ final class ContextServices {
     private final Belongings belongings;
     private final PlacementRules placementRules;
     private final Births births;
+    private final Ageing ageing;
     private final Relocation relocation;
     private @Nullable Departures departures;
     private @Nullable HitPoints hitPoints;
@@ -24,13 +25,15 @@ final class ContextServices {
             Changes changes,
             Belongings belongings,
             PlacementRules placementRules,
-            Births births) {
+            Births births,
+            Ageing ageing) {
         this.world = world;
         this.rules = rules;
         this.changes = changes;
         this.belongings = belongings;
         this.placementRules = placementRules;
         this.births = births;
+        this.ageing = ageing;
         relocation = new Relocation(world, changes);
     }
 
@@ -56,6 +59,10 @@ final class ContextServices {
 
     Births births() {
         return births;
+    }
+
+    Ageing ageing() {
+        return ageing;
     }
 
     Relocation relocation() {

@@ -57,18 +57,19 @@ final class Engine implements Imagination {
         writer = new EntityWriter(world, belongings, residents, visibleChanges);
         changes = new Changes(world, belongings, memberships, writer, visibleChanges);
         PlacementRules placementRules = new PlacementRules(world, belongings);
-        births = new Births(world, rules, changes, placementRules);
+        Ageing ageing = new Ageing(world, rules, changes);
+        births = new Births(world, rules, changes, placementRules, ageing);
         beliefs = new Beliefs(world, rules.guises, rules.registry(), this::whole);
         recollections = new Recollections(world, surroundings, beliefs);
         knowledge = new Knowledge(world, belongings, recollections, beliefs);
         views = new Views(world, rules, belongings, surroundings, recollections, beliefs, knowledge, this);
         ContextServices contextServices =
-                new ContextServices(world, rules, changes, belongings, placementRules, births);
+                new ContextServices(world, rules, changes, belongings, placementRules, births, ageing);
         GameCodeRunner gameCode = new GameCodeRunner(contextServices, views);
         performance = new Performance(contextServices);
         SettlePhase settle = new SettlePhase(world, residents, views, performance, gameCode);
         GroundAndEffectsPhase groundAndEffects = new GroundAndEffectsPhase(world, gameCode, contextServices);
-        ClockPhase clock = new ClockPhase(world, settle);
+        ClockPhase clock = new ClockPhase(world, settle, ageing, gameCode);
         travel = new TravelPhase(
                 world,
                 settle,

@@ -21,7 +21,9 @@ final class Journal {
         /** An entity left the game. */
         DEPARTURE,
         /** The timers. */
-        TIMERS
+        TIMERS,
+        /** When a cell changes by itself. */
+        AGE
     }
 
     private static final int FIELDS = 4;

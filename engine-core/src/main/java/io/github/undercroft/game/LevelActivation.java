@@ -58,7 +58,7 @@ final class LevelActivation {
 
     /** Does the same without making up for missed turns. */
     void updateWithoutCatchingUp() {
-        attendance.choose();
+        attendance.choose().forEach(level -> clock.wake(level, 0));
         seat();
     }
 
@@ -70,13 +70,13 @@ final class LevelActivation {
 
     private void catchUp(Level level) {
         long turns = attendance.turnsMissed(level);
+        long passed = rules.absence instanceof Absence.Passing passing ? Math.min(passing.maxTurns(), turns) : 0;
+        clock.wake(level, passed * rules.scheduler().normalTurn());
         if (turns == 0) {
             return; // as on a new level
         }
         settle.count(Cause.WORLD);
-        if (rules.absence instanceof Absence.Passing passing) {
-            long passed = Math.min(passing.maxTurns(), turns);
-            clock.pass(level, passed * rules.scheduler().normalTurn());
+        if (rules.absence instanceof Absence.Passing) {
             pass(level, passed);
         } else if (rules.absence instanceof Absence.MadeUp madeUp) {
             act(level, madeUp.code(), context -> madeUp.code().catchUp(context, level, turns));

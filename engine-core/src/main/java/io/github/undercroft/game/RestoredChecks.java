@@ -1,5 +1,6 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.Ages;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
@@ -76,6 +77,19 @@ final class RestoredChecks {
         if (actors != world.order.size()) {
             throw broken("the turn order has " + world.order.size() + " members; there are " + actors
                     + " actors on active levels");
+        }
+    }
+
+    /** Reads when cells change by themselves. */
+    static void readAges(Level level, List<Long> ages) {
+        for (int i = 0; i < ages.size(); i += 2) {
+            long cell = ages.get(i);
+            long size = (long) level.width() * level.height();
+            boolean isThere = i + 1 < ages.size() && cell >= 0 && cell < size && ages.get(i + 1) >= 0;
+            if (!isThere || !(level.ground().at((int) cell) instanceof Ages)) {
+                throw broken("the cell " + cell + " of " + level + " changes by itself, but has no ground that does");
+            }
+            level.age((int) cell, ages.get(i + 1));
         }
     }
 

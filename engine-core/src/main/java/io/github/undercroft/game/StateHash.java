@@ -36,6 +36,7 @@ final class StateHash {
     private static final long SHOWN = Seeds.derive(1, "shown");
     private static final long ORDER = Seeds.derive(1, "order");
     private static final long STREAM = Seeds.derive(1, "stream");
+    private static final long AGES = Seeds.derive(1, "ages");
     private static final long TIMER = Seeds.derive(1, "timer");
     private static final long GAME = Seeds.derive(1, "game");
 
@@ -105,6 +106,9 @@ final class StateHash {
             if (level.level() != 0) {
                 parts.put("level/" + level.level() + "/births", births(level));
             }
+            if (!level.ageing().times().isEmpty()) {
+                parts.put("level/" + level.level() + "/ages", ages(level));
+            }
             if (!level.active) {
                 parts.put("level/" + level.level() + "/waiting", waiting(level));
             }
@@ -152,8 +156,21 @@ final class StateHash {
             sum += ground(level);
             sum += level.level() == 0 ? 0 : births(level);
             sum += level.active ? 0 : waiting(level);
+            sum += ages(level);
         }
         return sum;
+    }
+
+    private long ages(Level level) {
+        if (level.ageing().times().isEmpty()) {
+            return 0;
+        }
+        writer.begin(Seeds.derive(AGES, level.level()));
+        level.ageing().times().forEach((cell, at) -> {
+            writer.add(cell);
+            writer.add(at);
+        });
+        return writer.result();
     }
 
     private static long shown(Level level) {

@@ -147,6 +147,16 @@ final class StateParts {
         out.whole("height", ground.height);
         out.list("palette", List.copyOf(palette.keySet()));
         out.value("cells", cells);
+        if (!level.ageing().times().isEmpty()) {
+            out.list("ages", ages(level));
+        }
+    }
+
+    /** Each cell that changes by itself, and behind it when. */
+    private static List<Long> ages(Level level) {
+        List<Long> all = new ArrayList<>();
+        level.ageing().times().forEach((cell, at) -> all.addAll(List.of((long) cell, at)));
+        return all;
     }
 
     /** The cells row by row, as indices into a palette that is filled here. Neighbours are often of the same terrain. */
@@ -321,6 +331,7 @@ final class StateParts {
         level.nextNumber = in.integer("nextNumber");
         level.active = in.flag("active");
         level.leftAt = in.whole("leftAt");
+        RestoredChecks.readAges(level, in.has("ages") ? in.list("ages", Long.class) : ImmutableList.of());
         level.waiting = in.parts("waiting").stream()
                 .map(each -> new Level.Waiting(readMember(each), each.whole("left")))
                 .collect(ImmutableList.toImmutableList());

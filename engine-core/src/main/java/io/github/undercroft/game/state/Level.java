@@ -1,6 +1,7 @@
 package io.github.undercroft.game.state;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Board;
 import io.github.undercroft.Entity;
@@ -49,6 +50,10 @@ public final class Level implements Board {
     private @Nullable LevelResidents residents;
     /** The entities on its cells, by id; made when first asked for. */
     private @Nullable Roster standing;
+    /** When its cells change by themselves; shared with a fork until it is written to. */
+    private AgeingCells ageing = new AgeingCells();
+
+    private boolean ownsAgeing = true;
     /** How it looks. */
     private final Scenery scenery = new Scenery(this);
 
@@ -88,6 +93,9 @@ public final class Level implements Board {
         fork.active = active;
         fork.leftAt = leftAt;
         fork.waiting = waiting;
+        ownsAgeing = false;
+        fork.ageing = ageing;
+        fork.ownsAgeing = false;
         fork.groundHash = groundHash;
         fork.groundHashed = groundHashed;
         return fork;
@@ -208,6 +216,37 @@ public final class Level implements Board {
         Terrain before = ground.at(cell);
         ownGround().set(x, y, terrain);
         rehash(cell, before, terrain);
+    }
+
+    /** When cells change by themselves. */
+    public AgeingCells ageing() {
+        return ageing;
+    }
+
+    /** When a cell changes by itself; {@link AgeingCells#NEVER} if it does not. */
+    public long changesAt(int cell) {
+        return ageing.at(cell);
+    }
+
+    /** Sets when a cell changes by itself. */
+    public void age(int cell, long time) {
+        if (!ownsAgeing) {
+            ageing = ageing.copy();
+            ownsAgeing = true;
+        }
+        ageing.set(cell, time);
+    }
+
+    /** The first cell that should have changed by itself by now. */
+    public AgeingCells.@Nullable Due due(long now) {
+        return ageing.due(now);
+    }
+
+    /** Puts off all that changes by itself, after it stood still for that time. */
+    public void putOff(long time) {
+        if (time != 0) {
+            ImmutableMap.copyOf(ageing.times()).forEach((cell, at) -> age(cell, at + time));
+        }
     }
 
     /** What is on a cell, so that it can be restored. */

@@ -1,0 +1,61 @@
+package io.github.undercroft.game.state;
+
+import java.util.Comparator;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/** When cells of a level change by themselves, for those that do. */
+public final class AgeingCells {
+
+    /** The time of a cell that does not. */
+    public static final long NEVER = -1;
+
+    /** A cell by its row-major index, and when it changes. */
+    public record Due(long at, int cell) {}
+
+    private static final Comparator<Due> BY_TIME =
+            Comparator.comparingLong((Due due) -> due.at()).thenComparingInt(Due::cell);
+
+    private final TreeMap<Integer, Long> times;
+    private final TreeSet<Due> queue;
+
+    AgeingCells() {
+        this(new TreeMap<>(), new TreeSet<>(BY_TIME));
+    }
+
+    private AgeingCells(TreeMap<Integer, Long> times, TreeSet<Due> queue) {
+        this.times = times;
+        this.queue = queue;
+    }
+
+    AgeingCells copy() {
+        return new AgeingCells(new TreeMap<>(times), new TreeSet<>(queue));
+    }
+
+    /** The times by cell. */
+    public Map<Integer, Long> times() {
+        return times;
+    }
+
+    long at(int cell) {
+        return times.getOrDefault(cell, NEVER);
+    }
+
+    void set(int cell, long time) {
+        Long before = time == NEVER ? times.remove(cell) : times.put(cell, time);
+        if (before != null) {
+            queue.remove(new Due(before, cell));
+        }
+        if (time != NEVER) {
+            queue.add(new Due(time, cell));
+        }
+    }
+
+    /** The first cell by time, row and column if its time has come. */
+    @Nullable
+    Due due(long now) {
+        return queue.isEmpty() || queue.first().at() > now ? null : queue.first();
+    }
+}
