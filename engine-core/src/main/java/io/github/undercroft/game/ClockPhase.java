@@ -1,17 +1,13 @@
 package io.github.undercroft.game;
 
-import io.github.undercroft.Action;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.event.FollowUpDropped;
-import io.github.undercroft.game.codec.ValueCheck;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.FollowUp;
 import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.Timer;
-import io.github.undercroft.game.state.Timers;
 import io.github.undercroft.game.state.World;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,15 +26,6 @@ final class ClockPhase {
         this.settle = settle;
         this.ageing = ageing;
         this.gameCode = gameCode;
-    }
-
-    /** Refuses a name or a time that is none. */
-    static void check(String name, long time) {
-        Objects.requireNonNull(name, "a timer needs a name");
-        if (time < 1) {
-            throw new IllegalArgumentException(
-                    "The timer \"" + name + "\" is set for a time of " + time + "; it is 1 or more, see TurnView.turns");
-        }
     }
 
     void run() {
@@ -107,25 +94,5 @@ final class ClockPhase {
     private void pass(Level level, long time) {
         world.timers = world.timers.each(
                 timer -> timer.waits() && levelOf(timer) == level ? timer.at(timer.at() - time, true) : timer);
-    }
-
-    /** The timers of some rules with one more. */
-    static Timers ofRules(String game, Timers before, String name, long time, Action action) {
-        check(name, time);
-        Objects.requireNonNull(action, "a timer needs an action");
-        if (before.without(EntityId.WORLD, name) != before) {
-            throw new IllegalArgumentException("The game \"" + game + "\" has a timer \"" + name + "\" already");
-        }
-        return before.with(new Timer(EntityId.WORLD, name, time, time, action, EntityId.WORLD, Timer.SHOWN, false));
-    }
-
-    /** Sets a timer, whose time is counted from now. */
-    static void set(ContextServices services, Timer timer) {
-        check(timer.name(), timer.at());
-        Objects.requireNonNull(timer.action(), "a timer needs an action");
-        ValueCheck.check(services.rules().registry(), timer.action(), "timer");
-        World world = services.world();
-        long at = Math.addExact(world.order.now(), timer.at());
-        services.changes().setTimers(world.timers.with(timer.at(at, false)));
     }
 }

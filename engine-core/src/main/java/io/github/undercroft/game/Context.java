@@ -375,7 +375,8 @@ final class Context implements ActionContext {
     private void set(EntityId owner, String name, long time, long period, Action action) {
         checkOpen();
         if (owner.equals(EntityId.WORLD) || living(owner) != null) {
-            ClockPhase.set(services, new Timer(owner, name, time, period, action, cause.by(), here().level(), false));
+            Timer timer = new Timer(owner, name, time, period, action, cause.by(), here().level(), false);
+            TimerNotes.set(world(), services.rules(), services.changes(), timer);
         }
     }
 

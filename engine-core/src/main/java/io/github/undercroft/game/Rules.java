@@ -292,7 +292,7 @@ public final class Rules {
          * @throws IllegalArgumentException if it is less than 1, or there is a timer of that name
          */
         public Builder every(String timer, long time, Action action) {
-            timers = ClockPhase.ofRules(name, timers, timer, time, action);
+            timers = timers.ofRules(name, timer, time, action);
             return this;
         }
 

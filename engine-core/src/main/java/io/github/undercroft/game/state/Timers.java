@@ -1,8 +1,10 @@
 package io.github.undercroft.game.state;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Action;
 import io.github.undercroft.EntityId;
 import java.util.Collection;
+import java.util.Objects;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -18,6 +20,26 @@ public record Timers(ImmutableList<Timer> all) {
 
     public boolean isEmpty() {
         return all.isEmpty();
+    }
+
+    /** Refuses a timer without a name, a time or an action. */
+    public static void check(Timer timer) {
+        Objects.requireNonNull(timer.name(), "a timer needs a name");
+        Objects.requireNonNull(timer.action(), "a timer needs an action");
+        if (timer.at() < 1) {
+            throw new IllegalArgumentException("The timer \"" + timer.name() + "\" is set for a time of " + timer.at()
+                    + "; it is 1 or more, see TurnView.turns");
+        }
+    }
+
+    /** The timers of a game's rules with one more. */
+    public Timers ofRules(String game, String name, long time, Action action) {
+        Timer more = new Timer(EntityId.WORLD, name, time, time, action, EntityId.WORLD, Timer.SHOWN, false);
+        check(more);
+        if (without(EntityId.WORLD, name) != this) {
+            throw new IllegalArgumentException("The game \"" + game + "\" has a timer \"" + name + "\" already");
+        }
+        return with(more);
     }
 
     /** The same with that timer in the place of one of the same owner and name. */
