@@ -1,9 +1,6 @@
 package io.github.undercroft.game;
 
-import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Ages;
-import io.github.undercroft.Cause;
-import io.github.undercroft.EntityId;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.game.state.AgeingCells;
@@ -11,9 +8,8 @@ import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.random.RandomSource;
-import org.jspecify.annotations.Nullable;
 
-/** Notes when ground changes by itself, and lets it. */
+/** Notes when ground changes by itself. */
 final class Ageing {
 
     private final World world;
@@ -40,16 +36,15 @@ final class Ageing {
     /** Notes when what was laid on a cell changes. */
     void laid(Level level, Point at, Terrain terrain) {
         long now = level.active ? world.order.now() : level.leftAt;
-        note(level, level.index(at), terrain instanceof Ages ages && !world.isImagined() ? next(level, ages, now) : AgeingCells.NEVER);
-    }
-
-    private void note(Level level, int cell, long time) {
+        long time = terrain instanceof Ages ages && !world.isImagined() ? next(level, ages, now) : AgeingCells.NEVER;
+        int cell = level.index(at);
         if (level.changesAt(cell) != time) {
             changes.age(level, cell, time);
         }
     }
 
-    private RandomSource chance(Level level) {
+    /** The chance of the ground of a level. */
+    RandomSource chance(Level level) {
         return world.streams.open("ground of level " + level.level());
     }
 
@@ -68,39 +63,10 @@ final class Ageing {
                 : Math.addExact(since, Math.multiplyExact((long) turns, (long) rules.scheduler().normalTurn()));
     }
 
-    /** Lets the ground of all active levels change as far as it is time. */
-    void run(SettlePhase settle, GameCodeRunner gameCode) {
-        if (world.isImagined()) {
-            return;
-        }
-        for (int i = 0; i < world.levels.size(); i++) {
-            Level level = world.levels.get(i);
-            for (AgeingCells.Due due = next(level, settle); due != null; due = next(level, settle)) {
-                Level before = world.current;
-                world.current = level;
-                change(level, due, gameCode);
-                world.current = before;
-                settle.run();
-            }
-        }
-    }
-
-    private AgeingCells.@Nullable Due next(Level level, SettlePhase settle) {
-        return level.active && !settle.isFull() ? level.due(world.order.now()) : null;
-    }
-
-    private void change(Level level, AgeingCells.Due due, GameCodeRunner gameCode) {
-        Point at = new Point(due.cell() % level.width(), due.cell() / level.width());
-        Ages ages = (Ages) level.terrainAt(at);
-        EntityId by = ages instanceof ActiveTerrain active ? Blame.of(active, World.NOBODY, world) : EntityId.WORLD;
-        boolean isDone = gameCode.act(World.NOBODY, new Cause.TerrainAt(at, ages, by), ages, context -> {
-            ages.age(context, at, chance(level));
-            if (level.changesAt(due.cell()) == due.at()) { // so nothing else was laid there
-                changes.age(level, due.cell(), next(level, ages, due.at()));
-            }
-        });
-        if (!isDone) {
-            level.age(due.cell(), due.at() + rules.scheduler().normalTurn()); // it threw
+    /** Notes when what was there and has changed is to change again. */
+    void again(Level level, AgeingCells.Due due, Ages ages) {
+        if (level.changesAt(due.cell()) == due.at()) { // so nothing else was laid there
+            changes.age(level, due.cell(), next(level, ages, due.at()));
         }
     }
 }

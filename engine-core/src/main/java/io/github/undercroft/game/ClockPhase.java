@@ -1,6 +1,11 @@
 package io.github.undercroft.game;
 
 import io.github.undercroft.EntityId;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.game.state.AgeingCells;
+import io.github.undercroft.Cause;
+import io.github.undercroft.Ages;
+import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.event.FollowUpDropped;
 import io.github.undercroft.game.state.EntityState;
@@ -17,12 +22,14 @@ import org.jspecify.annotations.Nullable;
 final class ClockPhase {
 
     private final World world;
+    private final Rules rules;
     private final SettlePhase settle;
     private final Ageing ageing;
     private final GameCodeRunner gameCode;
 
-    ClockPhase(World world, SettlePhase settle, Ageing ageing, GameCodeRunner gameCode) {
+    ClockPhase(World world, Rules rules, SettlePhase settle, Ageing ageing, GameCodeRunner gameCode) {
         this.world = world;
+        this.rules = rules;
         this.settle = settle;
         this.ageing = ageing;
         this.gameCode = gameCode;
@@ -32,7 +39,9 @@ final class ClockPhase {
         if (!world.timers.isEmpty()) {
             runTimers();
         }
-        ageing.run(settle, gameCode);
+        if (!world.isImagined()) {
+            runGround();
+        }
     }
 
     private void runTimers() {
@@ -94,5 +103,35 @@ final class ClockPhase {
     private void pass(Level level, long time) {
         world.timers = world.timers.each(
                 timer -> timer.waits() && levelOf(timer) == level ? timer.at(timer.at() - time, true) : timer);
+    }
+
+    private void runGround() {
+        for (int i = 0; i < world.levels.size(); i++) {
+            Level level = world.levels.get(i);
+            for (AgeingCells.Due due = due(level); due != null; due = due(level)) {
+                Level before = world.current;
+                world.current = level;
+                change(level, due);
+                world.current = before;
+                settle.run();
+            }
+        }
+    }
+
+    private AgeingCells.@Nullable Due due(Level level) {
+        return level.active && !settle.isFull() ? level.due(world.order.now()) : null;
+    }
+
+    private void change(Level level, AgeingCells.Due due) {
+        Point at = new Point(due.cell() % level.width(), due.cell() / level.width());
+        Ages ages = (Ages) level.terrainAt(at);
+        EntityId by = ages instanceof ActiveTerrain active ? Blame.of(active, World.NOBODY, world) : EntityId.WORLD;
+        boolean isDone = gameCode.act(World.NOBODY, new Cause.TerrainAt(at, ages, by), ages, context -> {
+            ages.age(context, at, ageing.chance(level));
+            ageing.again(level, due, ages);
+        });
+        if (!isDone) {
+            level.age(due.cell(), due.at() + rules.scheduler().normalTurn()); // it threw
+        }
     }
 }

@@ -69,7 +69,7 @@ final class Engine implements Imagination {
         performance = new Performance(contextServices);
         SettlePhase settle = new SettlePhase(world, residents, views, performance, gameCode);
         GroundAndEffectsPhase groundAndEffects = new GroundAndEffectsPhase(world, gameCode, contextServices);
-        ClockPhase clock = new ClockPhase(world, settle, ageing, gameCode);
+        ClockPhase clock = new ClockPhase(world, rules, settle, ageing, gameCode);
         travel = new TravelPhase(
                 world,
                 settle,

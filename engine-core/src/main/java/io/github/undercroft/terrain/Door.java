@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A door. Closed, nothing passes or is seen through it; bumping into it opens it. */
-public enum Door implements Terrain, Offers {
+/** A door of wood. Closed, nothing passes or is seen through it; bumping into it opens it. It burns. */
+public enum Door implements Flammable, Offers {
     /** Stands open. */
     OPEN,
     /** Is shut, not locked. */
@@ -40,6 +40,21 @@ public enum Door implements Terrain, Offers {
     @Override
     public Optional<Action> whenBumped(TurnView by, Point at) {
         return this == CLOSED ? Optional.of(new OpenDoor(at)) : Optional.empty();
+    }
+
+    @Override
+    public int catching() {
+        return 15;
+    }
+
+    @Override
+    public int burning() {
+        return 6;
+    }
+
+    @Override
+    public Terrain burnt() {
+        return Ground.FLOOR;
     }
 
     /** Why an actor can't handle that cell as a door of this kind: it is out of reach, or something else is there. */

@@ -69,6 +69,7 @@ class StateHashLawsTest {
             if (number(level, "level") != 0) {
                 parts.put(name + "/births", number(level, "nextNumber"));
             }
+            Optional.ofNullable(level.fields().get("ages")).ifPresent(ages -> parts.put(name + "/ages", ages));
             if (!((StateNode.Flag) part(level, "active")).value()) {
                 parts.put(name + "/waiting", List.of(part(level, "leftAt"), part(level, "waiting")));
             }

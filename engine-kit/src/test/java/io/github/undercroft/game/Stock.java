@@ -1,5 +1,7 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.ground.Fire;
+import io.github.undercroft.ground.Grass;
 import io.github.undercroft.Action;
 import io.github.undercroft.Blocks;
 import io.github.undercroft.Blueprint;
@@ -60,6 +62,7 @@ final class Stock {
             Lasting.Fit.class,
             Lasting.Pace.class,
             Lasting.Squint.class,
+            Growth.class,
             Hazard.class,
             Puppet.class,
             Watching.Startled.class,
@@ -96,9 +99,17 @@ final class Stock {
         return switch (random.nextInt(14)) {
             case 0, 1 -> Ground.WALL;
             case 2 -> random.chance(1, 3) ? Stairs.down(random.nextInt(RandomGame.LEVELS)) : Door.CLOSED;
-            case 3 -> Door.OPEN;
+            case 3 -> random.nextBoolean() ? Door.OPEN : grown(random);
             case 4, 5 -> Hazard.values()[random.nextInt(Hazard.values().length)];
             default -> Ground.FLOOR;
+        };
+    }
+
+    private static Terrain grown(RandomSource random) {
+        return switch (random.nextInt(4)) {
+            case 0 -> Fire.BARE;
+            case 1 -> Grass.values()[random.nextInt(3)];
+            default -> Growth.values()[random.nextInt(4)];
         };
     }
 

@@ -1,0 +1,125 @@
+package io.github.undercroft.ground;
+
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActiveTerrain;
+import io.github.undercroft.Ages;
+import io.github.undercroft.Damage;
+import io.github.undercroft.DamageKind;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Motility;
+import io.github.undercroft.Passage;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.random.Dice;
+import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.terrain.Flammable;
+import io.github.undercroft.terrain.Ground;
+import java.util.Objects;
+
+/**
+ * Ground on fire. Each normal turn it may set fire to what can burn on the eight cells around it, then it may go out: on average after
+ * {@link Flammable#burning} turns. It burns who enters it and who stands in it when its own turn ends. A burning door stays shut until
+ * it is burnt.
+ *
+ * @param on what burns; terrain that is not {@link Flammable} burns for three turns on average and is unharmed
+ * @param damage each time, of the kind fire; less than 0 counts as 0
+ * @param by who lit it, and is behind what it does; {@link EntityId#WORLD} for nobody
+ */
+public record Fire(Terrain on, Dice damage, EntityId by) implements ActiveTerrain, Ages {
+
+    /** The kind of its damage. */
+    public static final DamageKind KIND = new DamageKind("fire");
+
+    /** A fire on bare floor that does 1 to 4 damage, lit by nobody. */
+    public static final Fire BARE = new Fire(Ground.FLOOR, Dice.of(1, 4), EntityId.WORLD);
+
+    private static final int TURNS_ON_BARE_GROUND = 3;
+
+    public Fire {
+        Objects.requireNonNull(on, "on");
+        Objects.requireNonNull(damage, "damage");
+        Objects.requireNonNull(by, "by");
+        if (on instanceof Fire) {
+            throw new IllegalArgumentException("Fire does not burn; it burns on other terrain");
+        }
+    }
+
+    /**
+     * Sets fire to a cell of the actor's level: to what can burn, and to all ground on which one can walk but water and fire.
+     *
+     * @param by who is behind it
+     * @return whether it burns now and did not before
+     */
+    public static boolean light(ActionContext context, Point at, EntityId by) {
+        Terrain there = context.board().terrainAt(at);
+        boolean burns = there instanceof Flammable || there.passage().allows(Motility.WALK);
+        if (!context.board().contains(at) || !burns || there instanceof Fire || there instanceof Water) {
+            return false;
+        }
+        context.setTerrain(at, new Fire(there, BARE.damage, by));
+        return true;
+    }
+
+    @Override
+    public String name() {
+        return "fire";
+    }
+
+    @Override
+    public Passage passage() {
+        return on.passage();
+    }
+
+    @Override
+    public boolean transparent() {
+        return on.transparent() || on.passage().allows(Motility.WALK);
+    }
+
+    @Override
+    public boolean canBeBumped() {
+        return false;
+    }
+
+    @Override
+    public boolean isHarmful() {
+        return true;
+    }
+
+    @Override
+    public int turns(RandomSource chance) {
+        return 1;
+    }
+
+    @Override
+    public void age(ActionContext context, Point at, RandomSource chance) {
+        for (Direction direction : Direction.all()) {
+            Point beside = at.step(direction);
+            if (context.board().terrainAt(beside) instanceof Flammable next && chance.chance(next.catching(), 100)) {
+                context.setTerrain(beside, new Fire(next, damage, by));
+            }
+        }
+        int turns = on instanceof Flammable fuel ? fuel.burning() : TURNS_ON_BARE_GROUND;
+        if (chance.nextInt(turns) == 0) {
+            context.setTerrain(at, on instanceof Flammable fuel ? fuel.burnt() : on);
+        }
+    }
+
+    @Override
+    public void whenEntered(ActionContext context, Entity who) {
+        burn(context, who);
+    }
+
+    @Override
+    public void whenTurnEnds(ActionContext context, Entity who) {
+        burn(context, who);
+    }
+
+    private void burn(ActionContext context, Entity who) {
+        if (who.has(Destructible.class)) {
+            context.damage(who.id(), Damage.of(Math.max(0, damage.roll(context.random())), KIND));
+        }
+    }
+}

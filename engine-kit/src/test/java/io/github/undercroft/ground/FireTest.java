@@ -1,0 +1,151 @@
+package io.github.undercroft.ground;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Perception;
+import io.github.undercroft.Rest;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.Protection;
+import io.github.undercroft.event.Died;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.Inventory;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.move.Move;
+import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.sense.Senses;
+import io.github.undercroft.terrain.Door;
+import io.github.undercroft.terrain.Ground;
+import org.junit.jupiter.api.Test;
+
+/** Fire that spreads over what burns, and grass. */
+class FireTest {
+
+    private static final Legend LEGEND = Scenario.legend()
+            .replacing('@', Blueprint.player("you").with(Health.of(9)).with(Senses.ofRadius(9)).with(Inventory.of(9)))
+            .replacing('g', Blueprint.of("goblin").with(Health.of(1)), Grass.SHORT)
+            .with('"', Grass.TALL)
+            .with(',', Grass.SHORT)
+            .with('f', Fire.BARE)
+            .with('~', Water.SHALLOW)
+            .with('d', Door.CLOSED);
+
+    private record Lighting(Point at) implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            return Fire.light(context, at, context.view().actor().id())
+                    ? ActionResult.succeeded()
+                    : ActionResult.failed(new io.github.undercroft.Refusal.OutsideBoard(at));
+        }
+    }
+
+    private static Terrain at(Scenario scenario, int x, int y) {
+        return scenario.game().view().board().terrainAt(new Point(x, y));
+    }
+
+    private static void rest(Scenario scenario, int turns) {
+        for (int i = 0; i < turns; i++) {
+            scenario.play(new Rest());
+        }
+    }
+
+    @Test
+    void aFieldBurnsAndLeavesAshAndWaterStopsIt() {
+        Scenario scenario = Scenario.of(LEGEND, "@...,,,,~,,", "........~..");
+        scenario.play(new Lighting(new Point(4, 0)));
+        rest(scenario, 60);
+        for (int x = 4; x < 8; x++) {
+            assertThat(at(scenario, x, 0)).isEqualTo(Ash.ASH);
+        }
+        assertThat(at(scenario, 9, 0)).isEqualTo(Grass.SHORT);
+        assertThat(at(scenario, 3, 0)).isEqualTo(Ground.FLOOR);
+    }
+
+    @Test
+    void fireOnBareFloorGoesOutAndLeavesTheFloor() {
+        Scenario scenario = Scenario.of(LEGEND, "@....f..");
+        rest(scenario, 60);
+        assertThat(at(scenario, 5, 0)).isEqualTo(Ground.FLOOR);
+    }
+
+    @Test
+    void aDoorBurnsDownAndLetsSightPass() {
+        Scenario scenario = Scenario.of(LEGEND, "@...d..g", "########");
+        scenario.play(new Lighting(new Point(4, 0)));
+        assertThat(at(scenario, 4, 0)).isInstanceOf(Fire.class);
+        assertThat(at(scenario, 4, 0).transparent()).isFalse();
+        rest(scenario, 80);
+        assertThat(at(scenario, 4, 0)).isEqualTo(Ground.FLOOR);
+        assertThat(known(scenario).sees(new Point(6, 0))).isTrue();
+    }
+
+    private static Perception known(Scenario scenario) {
+        return scenario.game().view().perception(scenario.hero().id()).orElseThrow();
+    }
+
+    @Test
+    void behindWhatFireKillsIsWhoLitIt() {
+        Scenario scenario = Scenario.of(LEGEND, "@...,,g");
+        scenario.play(new Lighting(new Point(5, 0)));
+        rest(scenario, 40);
+        assertThat(scenario.events())
+                .filteredOn(Died.class::isInstance)
+                .allSatisfy(event -> assertThat(event.cause().killer()).contains(scenario.hero().id()));
+    }
+
+    @Test
+    void whoIsProofAgainstFireIsNotBurnt() {
+        Legend legend = LEGEND.replacing(
+                '@', Blueprint.player("you").with(Health.of(9)).with(Protection.immuneTo(Fire.KIND)));
+        Scenario scenario = Scenario.of(legend, "@f.");
+        scenario.play(new Move(Direction.EAST));
+        rest(scenario, 1);
+        assertThat(scenario.hero().get(Health.class).orElseThrow().hitPoints()).isEqualTo(9);
+    }
+
+    @Test
+    void waterAndWallsDoNotBurn() {
+        Scenario scenario = Scenario.of(LEGEND, "@~#f");
+        EntityId nobody = EntityId.WORLD;
+        scenario.play(new Asking(nobody));
+        assertThat(at(scenario, 1, 0)).isEqualTo(Water.SHALLOW);
+        assertThat(at(scenario, 2, 0)).isEqualTo(Ground.WALL);
+    }
+
+    private record Asking(EntityId by) implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            for (int x = 1; x < 5; x++) {
+                assertThat(Fire.light(context, new Point(x, 0), by)).isFalse();
+            }
+            return ActionResult.succeeded();
+        }
+    }
+
+    @Test
+    void tallGrassHidesIsTroddenDownAndGrowsAgain() {
+        Scenario scenario = Scenario.of(LEGEND, "@\"\".", "####");
+        assertThat(known(scenario).sees(new Point(3, 0))).isFalse();
+        scenario.play(new Move(Direction.EAST), new Move(Direction.EAST));
+        assertThat(known(scenario).sees(new Point(3, 0))).isTrue();
+        assertThat(at(scenario, 1, 0)).isEqualTo(Grass.TRODDEN);
+        scenario.play(new Move(Direction.EAST));
+        rest(scenario, 31);
+        assertThat(at(scenario, 1, 0)).isEqualTo(Grass.TALL);
+        assertThat(known(scenario).sees(new Point(0, 0))).isFalse();
+    }
+
+    @Test
+    void grassOnWhichSomebodyStandsDoesNotGrow() {
+        Scenario scenario = Scenario.of(LEGEND, "@\"");
+        scenario.play(new Move(Direction.EAST));
+        rest(scenario, 100);
+        assertThat(at(scenario, 1, 0)).isEqualTo(Grass.TRODDEN);
+    }
+}
