@@ -27,6 +27,11 @@ public interface ActiveTerrain extends Terrain {
         return false;
     }
 
+    /** @return whether it harms who goes on standing on it, so that brains of the library leave it; as {@link #isHarmful} by default */
+    default boolean harmsWhoStands() {
+        return isHarmful();
+    }
+
     /** @return whether that terrain {@linkplain #isHarmful harms}; false for terrain that does not act */
     static boolean harms(Terrain terrain) {
         return Objects.requireNonNull(terrain, "terrain") instanceof ActiveTerrain active && active.isHarmful();

@@ -37,6 +37,10 @@ public record Stalker(Optional<EntityId> prey) implements Brain {
         if (turn.unfinished().isPresent()) {
             return Decision.act(turn.unfinished().get());
         }
+        Optional<Action> out = new LeaveHarm().next(turn);
+        if (out.isPresent()) {
+            return Decision.act(out.get());
+        }
         Awareness aware = Awareness.of(turn);
         if (!aware.enemies().isEmpty()) {
             Action hunt = new Strike().next(turn).orElseGet(() -> chaseOrWander(turn));

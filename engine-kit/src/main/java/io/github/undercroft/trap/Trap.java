@@ -94,6 +94,12 @@ public record Trap(String kind, State state, State after, Terrain floor, List<Co
         return state == State.FOUND;
     }
 
+    /** Only a step onto it springs it. */
+    @Override
+    public boolean harmsWhoStands() {
+        return false;
+    }
+
     @Override
     public void whenEntered(ActionContext context, Entity who) {
         Optional<Point> at = who.position();

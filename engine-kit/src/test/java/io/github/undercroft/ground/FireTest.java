@@ -10,6 +10,7 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.Perception;
 import io.github.undercroft.Rest;
 import io.github.undercroft.Terrain;
+import io.github.undercroft.brain.Stalker;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.Protection;
 import io.github.undercroft.event.Died;
@@ -147,5 +148,14 @@ class FireTest {
         scenario.play(new Move(Direction.EAST));
         rest(scenario, 100);
         assertThat(at(scenario, 1, 0)).isEqualTo(Grass.TRODDEN);
+    }
+
+    @Test
+    void whoStandsInHarmLeavesIt() {
+        Legend legend = LEGEND.replacing('g', Blueprint.of("rat").with(Health.of(60)).with(new Stalker()), Acid.of(1));
+        Scenario scenario = Scenario.of(legend, "@#...", "##.g.", "#....");
+        rest(scenario, 2);
+        assertThat(at(scenario, 3, 1)).isEqualTo(Acid.of(1));
+        assertThat(scenario.entity('g').position()).isNotEqualTo(java.util.Optional.of(new Point(3, 1)));
     }
 }

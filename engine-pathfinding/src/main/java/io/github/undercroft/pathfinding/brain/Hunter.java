@@ -5,6 +5,7 @@ import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
 import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.brain.LeaveHarm;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -41,6 +42,10 @@ public record Hunter(Optional<Trail> trail, Patience patience) implements Brain 
     public Decision decide(TurnView turn) {
         if (turn.unfinished().isPresent()) {
             return Decision.act(turn.unfinished().get());
+        }
+        Optional<Action> out = new LeaveHarm().next(turn);
+        if (out.isPresent()) {
+            return Decision.act(out.get());
         }
         Pursuit pursuit = new Pursuit(turn, patience);
         Optional<Action> hunt = pursuit.ofThoseInView();

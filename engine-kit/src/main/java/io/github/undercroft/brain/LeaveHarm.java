@@ -1,0 +1,31 @@
+package io.github.undercroft.brain;
+
+import io.github.undercroft.Action;
+import io.github.undercroft.ActiveTerrain;
+import io.github.undercroft.Behaviour;
+import io.github.undercroft.Moves;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.move.Move;
+import java.util.Optional;
+
+/**
+ * A behaviour that steps off ground that harms who stands there, such as fire, onto ground beside it that does not: clockwise from
+ * north. Flyers stay. Put it before all others; {@link Stalker} and the brains of engine-pathfinding have it.
+ */
+public record LeaveHarm() implements Behaviour {
+
+    @Override
+    public Optional<Action> next(TurnView turn) {
+        Terrain here = turn.board().terrainAt(turn.position());
+        boolean harms = here instanceof ActiveTerrain active && active.harmsWhoStands() && !Moves.canFly(turn.actor());
+        if (!harms) {
+            return Optional.empty();
+        }
+        return new Ways(turn).free().stream()
+                .filter(way -> !ActiveTerrain.harms(
+                        turn.board().terrainAt(turn.position().step(way))))
+                .<Action>map(Move::new)
+                .findFirst();
+    }
+}
