@@ -192,7 +192,6 @@ final class Affliction {
         world.events.add(new EffectEnded(bearer.id, ended), world.levelOf(bearer));
     }
 
-    /** Replaces the effect at an index. */
     void replace(EntityState bearer, int index, Effect value) {
         ValueCheck.checkEffect(rules.registry(), value);
         Effects before = Objects.requireNonNull(bearer.slots.effects);

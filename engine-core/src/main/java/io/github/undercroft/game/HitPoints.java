@@ -60,7 +60,6 @@ final class HitPoints {
         }
     }
 
-    /** Heals an entity, if it has hit points. */
     void heal(EntityState entity, int points, Cause cause) {
         Destructible before = entity.slots.find(Destructible.class);
         if (before == null) {

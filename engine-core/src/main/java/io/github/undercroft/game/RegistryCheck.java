@@ -47,7 +47,6 @@ final class RegistryCheck {
         }
     }
 
-    /** Looks at a blueprint and all that it has with it. */
     private void look(Blueprint what) {
         Deque<Blueprint> all = new ArrayDeque<>();
         all.add(what);

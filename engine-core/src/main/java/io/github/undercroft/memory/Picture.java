@@ -126,11 +126,6 @@ public final class Picture implements Entity {
         return location;
     }
 
-    @Override
-    public Optional<Point> position() {
-        return location instanceof Location.OnLevel on ? Optional.of(on.cell()) : Optional.empty();
-    }
-
     /** Whether it was alive when it was seen. */
     @Override
     public boolean isAlive() {

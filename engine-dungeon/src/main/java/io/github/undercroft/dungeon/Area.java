@@ -18,7 +18,6 @@ import java.util.Objects;
  */
 public record Area(int id, AreaKind kind, Rect bounds, boolean isDark) {
 
-    /** Refuses negative ids. */
     public Area {
         Objects.requireNonNull(kind, "kind");
         Objects.requireNonNull(bounds, "bounds");

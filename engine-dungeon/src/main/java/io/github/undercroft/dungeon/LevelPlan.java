@@ -91,18 +91,6 @@ public final class LevelPlan {
         return found;
     }
 
-    /**
-     * The cells of an area, piece by piece: each piece is connected by straight steps. Most areas have one; see {@link
-     * Area}.
-     *
-     * @return the pieces in the reading order of their first cells, each on a grid of the whole level; O(cells) for each
-     * @throws IllegalArgumentException if the area is not of this plan
-     */
-    public List<BitGrid> pieces(Area area) {
-        Regions pieces = FloodFill.of(Movement.FOUR_WAY).regions(cells(area));
-        return IntStream.range(0, pieces.count()).mapToObj(pieces::cells).toList();
-    }
-
     /** @return where areas meet, in the order in which they were joined */
     public List<Link> links() {
         return contents.links();

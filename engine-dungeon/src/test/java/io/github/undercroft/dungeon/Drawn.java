@@ -36,13 +36,20 @@ public final class Drawn {
                         y,
                         area >= 0
                                 ? CellKind.FLOOR
-                                : CellKind.ofGlyph(rows[y].charAt(x)).orElseThrow());
+                                : kind(rows[y].charAt(x)));
                 if (area >= 0) {
                     draft.claim(areas.get(area), y, x, x + 1);
                 }
             }
         }
         return draft;
+    }
+
+    private static CellKind kind(char glyph) {
+        return Arrays.stream(CellKind.values())
+                .filter(kind -> kind.glyph() == glyph)
+                .findFirst()
+                .orElseThrow();
     }
 
     /** A grid on which chance decides about each cell, row by row. */

@@ -9,7 +9,7 @@ import java.util.Arrays;
  * anybody is placed in it.
  *
  * <pre>{@code
- * BitGrid floor = Joining.joined(open);
+ * BitGrid floor = Joining.joined(open, diggable);
  * }</pre>
  *
  * <p>Digs one tunnel fewer than there are regions. Each is the shortest between the regions that it joins, and their total
@@ -49,13 +49,6 @@ public final class Joining {
         joinedTo = new int[regions.count()];
         Arrays.setAll(joinedTo, region -> region);
         spread(regions, diggable);
-    }
-
-    /** @return a new grid of the cells that are open and of as few more as all tunnels need; any cell may be dug */
-    public static BitGrid joined(BitGridView open) {
-        BitGrid everywhere = BitGrid.of(open.width(), open.height());
-        everywhere.setAll();
-        return joined(open, everywhere);
     }
 
     /**

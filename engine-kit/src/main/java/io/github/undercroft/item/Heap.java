@@ -44,11 +44,6 @@ record Heap(Entity first, StackSize size) implements Entity {
     }
 
     @Override
-    public Optional<Point> position() {
-        return first.position();
-    }
-
-    @Override
     public boolean isAlive() {
         return first.isAlive();
     }

@@ -56,7 +56,6 @@ public final class EntityState implements Entity {
     /** The submitted input that has not been used yet. */
     @Nullable
     public Action input;
-    /** Its unfinished action. */
     @Nullable
     public Action unfinished;
 
@@ -279,11 +278,6 @@ public final class EntityState implements Entity {
     @Override
     public Location location() {
         return location;
-    }
-
-    @Override
-    public Optional<Point> position() {
-        return location instanceof Location.OnLevel on ? Optional.of(on.cell()) : Optional.empty();
     }
 
     @Override

@@ -49,7 +49,6 @@ public record CaveLevels(
     static final int MIN_SIDE = 8;
     private static final int MIN_PARTED = 100;
 
-    /** Refuses settings out of range. */
     public CaveLevels {
         Objects.requireNonNull(rule, "rule");
         SettingRange.requireSize("CaveLevels", width, height, MIN_SIDE);

@@ -36,7 +36,6 @@ public record AddLakes(int lakes, SizeRange width, SizeRange height) implements 
     /** By then the level is wet enough; only a huge number of lakes would find the last places. */
     private static final int MAX_IN_VAIN = 100;
 
-    /** Refuses numbers out of range. */
     public AddLakes {
         Objects.requireNonNull(width, "width");
         Objects.requireNonNull(height, "height");
