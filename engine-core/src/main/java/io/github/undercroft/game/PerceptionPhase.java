@@ -267,7 +267,7 @@ final class PerceptionPhase {
             Vantage before = observer.vantage;
             Vantage now = sight.look(observer, memory, answers, scene, visibleChanges.begunAt());
             Recollections.keepVantage(observer, now);
-            refresh(memory, level, scene, before != now || observer.notes().isStirred);
+            refresh(memory, level, scene, !now.equals(before) || observer.notes().isStirred);
             observer.notes().isStirred = false;
         } catch (Throwable thrown) {
             Terrain terrain = level.lookedAt();

@@ -9,8 +9,10 @@ import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.random.Seeds;
 import io.github.undercroft.save.Replayer;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -21,7 +23,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** The search of a {@link Hindsight}, for one recording. */
+/** The search of a {@link Hindsight}, for one recording: stage by stage, each with questions whose branches are played from outside. */
 final class FatalTurn {
 
     /** The branches from a turn while it is searched where their number falls, and for each deed at first. */
@@ -46,12 +48,23 @@ final class FatalTurn {
     private final Substitute seat;
     private final long most;
 
-    /** All questions so far, in order, with their answers. The search starts again from its beginning with each new answer. */
-    private final Map<Question, Answer> answers = new LinkedHashMap<>();
-    /** The other deeds of a turn. */
-    private final Map<Integer, Set<Action>> possible = new TreeMap<>();
+    /** The steps that the branches of each question so far took. */
+    private final Map<Question, Long> answered = new LinkedHashMap<>();
     /** The chance of living from a turn on, by its index; after the last one stands 0. */
     private final TreeMap<Integer, Survivors> known = new TreeMap<>();
+    /** The turns in which the most is lost, the worst first. */
+    private final List<Integer> falls = new ArrayList<>();
+    /** Those to look at deed by deed. */
+    private final Deque<Integer> turns = new ArrayDeque<>();
+
+    private final List<Suspect> suspects = new ArrayList<>();
+    /** The chance before and after the turn that luck decided. */
+    private final List<Survivors> around = new ArrayList<>();
+
+    private Stage stage = Stage.LOOK_BACK;
+    private Trial trial = new Trial(0, FEW, List.of());
+    /** Of the turn of the trial, in few branches: its deed, and the others, the best first. */
+    private List<Verdict.Deed> few = List.of();
 
     private long played;
     private @Nullable Question open;
@@ -61,7 +74,25 @@ final class FatalTurn {
     /** In how many branches the player lives from a turn on, after that deed. */
     private record Question(int turn, Optional<Action> first, int count) {}
 
-    private record Answer(Survivors chance, long steps) {}
+    /** What is done once there is an answer. A stage may ask again, and has more to go by each time. */
+    private enum Stage {
+        LOOK_BACK,
+        HALVE,
+        TRY_TURN,
+        COMPARE,
+        SUSPECT,
+        JUDGE,
+        LOOK_CLOSER,
+        TELL_LUCK
+    }
+
+    /** Deeds of a turn that are counted in so many branches each, before the stage goes on. */
+    private record Trial(int turn, int count, Deque<Action> left, List<Verdict.Deed> counted) {
+
+        Trial(int turn, int count, List<Action> deeds) {
+            this(turn, count, new ArrayDeque<>(deeds), new ArrayList<>());
+        }
+    }
 
     /** The deed of a turn and the best other one, with all that are less good. */
     private record Suspect(int turn, Verdict.Deed done, Verdict.Deed better, List<Verdict.Deed> rest) {
@@ -73,15 +104,6 @@ final class FatalTurn {
         /** Whether chance does not explain the difference. */
         boolean isToBlame() {
             return better.chance().isAbove(done.chance());
-        }
-    }
-
-    /** The search can't go on before a question is answered. */
-    private static final class Unanswered extends RuntimeException {
-        private static final long serialVersionUID = 1;
-
-        Unanswered() {
-            super("a question is open", null, false, false);
         }
     }
 
@@ -98,7 +120,8 @@ final class FatalTurn {
         this.terms = terms;
         this.seat = seat;
         this.most = most;
-        search();
+        known.put(decisions.size(), new Survivors(0, FEW));
+        goOn();
     }
 
     @Nullable
@@ -123,44 +146,44 @@ final class FatalTurn {
                 return branch.play(steps);
             }
         }
-        Question answered = open;
-        if (answered != null) {
-            Survivors chance =
-                    new Survivors((int) branches.stream().filter(Branch::lived).count(), answered.count);
-            answers.put(
-                    answered,
-                    new Answer(
-                            chance, branches.stream().mapToLong(Branch::steps).sum()));
+        Question done = open;
+        if (done != null) {
+            int lived = (int) branches.stream().filter(Branch::lived).count();
+            answered.put(done, branches.stream().mapToLong(Branch::steps).sum());
+            played = played();
             open = null;
             branches = List.of();
-            search();
+            Survivors chance = new Survivors(lived, done.count);
+            if (done.first.isPresent()) {
+                trial.counted.add(new Verdict.Deed(done.first.get(), chance));
+            } else if (done.count == FEW) {
+                known.put(done.turn, chance);
+            } else {
+                around.add(chance);
+            }
+            goOn();
         }
         return 0;
     }
 
     /** Goes on to the next question, or to the verdict. */
-    private void search() {
-        known.clear();
-        played = 0;
-        try {
-            verdict = find();
-        } catch (Unanswered waiting) {
-            // until its branches are played
+    private void goOn() {
+        while (open == null && verdict == null) {
+            if (!trial.left.isEmpty() && (trial.count > FEW || lasts())) {
+                ask(new Question(trial.turn, Optional.of(trial.left.remove()), trial.count));
+            } else {
+                switch (stage) {
+                    case LOOK_BACK -> lookBack();
+                    case HALVE -> halve();
+                    case TRY_TURN -> tryTurn();
+                    case COMPARE -> compare();
+                    case SUSPECT -> suspect();
+                    case JUDGE -> judge();
+                    case LOOK_CLOSER -> lookCloser();
+                    case TELL_LUCK -> tellLuck();
+                }
+            }
         }
-    }
-
-    private Verdict find() {
-        known.put(decisions.size(), new Survivors(0, FEW));
-        lookBack();
-        List<Integer> falls = falls();
-        List<Suspect> suspects = new ArrayList<>();
-        for (int turn : falls.isEmpty() ? lookedAt() : falls) {
-            suspect(turn).ifPresent(suspects::add);
-        }
-        return worst(suspects.stream().filter(Suspect::isToBlame).toList())
-                .or(() -> worst(suspects).flatMap(this::closely).filter(Suspect::isToBlame))
-                .<Verdict>map(worst -> new Verdict.Blamed(moment(worst.turn), worst.done, worst.better, worst.rest))
-                .orElseGet(this::luck);
     }
 
     /** The first of those in whose turn the most could have been won. */
@@ -170,64 +193,43 @@ final class FatalTurn {
 
     /** Looks at turns in doubled distances from the end, until nothing is lost yet, or about half of the steps are played. */
     private void lookBack() {
-        for (int distance = 1; ; distance *= 2) {
-            int turn = Math.max(0, decisions.size() - distance);
-            Survivors chance = chance(turn, Optional.empty(), FEW);
-            known.put(turn, chance);
-            if (turn == 0 || chance.share() >= SAFE || played > most / 4) {
-                return;
-            }
+        int turn = known.firstKey();
+        if (turn == 0 || from(turn).share() >= SAFE || played > most / 4) {
+            stage = Stage.HALVE;
+        } else {
+            int distance = Math.max(1, 2 * (decisions.size() - turn));
+            ask(new Question(Math.max(0, decisions.size() - distance), Optional.empty(), FEW));
         }
     }
 
-    /** The turns in which the most is lost, the worst first: halves the space between two known turns with the greatest fall. */
-    private List<Integer> falls() {
-        List<Integer> found = new ArrayList<>();
-        while (found.size() < TURNS && played < most / 8 * 5) {
-            Optional<Integer> from = known.headMap(known.lastKey()).keySet().stream()
-                    .filter(turn -> !found.contains(turn))
-                    .filter(turn -> fall(turn) >= FALL)
-                    .max(Comparator.<Integer>comparingDouble(this::fall).thenComparing(Comparator.naturalOrder()));
-            if (from.isEmpty()) {
-                break;
-            }
-            int after = known.higherKey(from.get());
-            if (after - from.get() == 1) {
-                found.add(from.get());
-            } else {
-                int middle = (from.get() + after) >>> 1;
-                known.put(middle, chance(middle, Optional.empty(), FEW));
-            }
+    /** Halves the space between two known turns with the greatest fall, until the turns are found in which the most is lost. */
+    private void halve() {
+        Optional<Integer> from = falls.size() < TURNS && played < most / 8 * 5 ? steepest(falls) : Optional.empty();
+        if (from.isEmpty()) {
+            // if nothing is lost anywhere, the last ones first, which cost least
+            turns.addAll(falls.isEmpty() ? known.headMap(known.lastKey(), false).descendingKeySet() : falls);
+            stage = Stage.TRY_TURN;
+        } else if (known.containsKey(from.get() + 1)) {
+            falls.add(from.get());
+        } else {
+            ask(new Question((from.get() + known.higherKey(from.get())) >>> 1, Optional.empty(), FEW));
         }
-        return found;
     }
 
-    /** The turns to look at deed by deed if nothing is lost anywhere: the last ones first, which cost least. */
-    private List<Integer> lookedAt() {
-        return List.copyOf(known.headMap(known.lastKey(), false).descendingKeySet());
+    /** The turn with the greatest fall, but for these; the last of equal ones. */
+    private Optional<Integer> steepest(List<Integer> others) {
+        return known.headMap(known.lastKey()).keySet().stream()
+                .filter(turn -> !others.contains(turn))
+                .max(Comparator.<Integer>comparingDouble(this::fall).thenComparing(Comparator.naturalOrder()))
+                .filter(turn -> fall(turn) >= FALL);
     }
 
     private double fall(int turn) {
-        return from(turn).share() - after(turn).share();
+        return from(turn).share() - known.higherEntry(turn).getValue().share();
     }
 
     private Survivors from(int turn) {
         return Objects.requireNonNull(known.get(turn));
-    }
-
-    private Survivors after(int turn) {
-        return known.higherEntry(turn).getValue();
-    }
-
-    private Survivors chance(int turn, Optional<Action> first, int count) {
-        Question question = new Question(turn, first, count);
-        Answer answer = answers.get(question);
-        if (answer == null) {
-            ask(question);
-            throw new Unanswered();
-        }
-        played += answer.steps;
-        return answer.chance;
     }
 
     private void ask(Question question) {
@@ -241,7 +243,7 @@ final class FatalTurn {
                         .orElse(seat.brain());
         ImmutableList.Builder<Branch> all = ImmutableList.builder();
         for (int i = 0; i < question.count; i++) {
-            long chance = Seeds.derive(answers.size(), i);
+            long chance = Seeds.derive(answered.size(), i);
             all.add(new Branch(terms, origin.branch(chance, terms.player()), brain, seat.brain(), question.first));
         }
         open = question;
@@ -258,68 +260,84 @@ final class FatalTurn {
         }
     }
 
-    /** The deed of a turn and a better one; empty if nothing else can be done, or the steps are played. */
-    private Optional<Suspect> suspect(int turn) {
-        if (!lasts()) {
-            return Optional.empty();
+    /** Tries the deed of the next turn and all others in few branches, as far as the steps last. */
+    private void tryTurn() {
+        if (turns.isEmpty() || !lasts()) {
+            stage = Stage.JUDGE;
+            return;
         }
-        Verdict.Deed few = counted(turn, deeds.get(turn), FEW);
-        List<Verdict.Deed> others = others(turn);
-        List<Verdict.Deed> better = new ArrayList<>();
-        for (Verdict.Deed each : others.subList(0, Math.min(BEST, others.size()))) {
-            if (each.chance().share() > few.chance().share() + FALL / 2) {
-                better.add(counted(turn, each.action(), MANY));
-            }
+        int turn = turns.remove();
+        trial = new Trial(turn, FEW, others(turn, deeds.get(turn)));
+        trial.left.addFirst(deeds.get(turn));
+        stage = Stage.COMPARE;
+    }
+
+    /** Tries the best of the others and the turn's own deed again in many branches, if they are better. */
+    private void compare() {
+        few = trial.counted;
+        few.subList(1, few.size()).sort(byChance());
+        double share = few.get(0).chance().share() + FALL / 2;
+        trial = new Trial(
+                trial.turn,
+                MANY,
+                few.stream()
+                        .skip(1)
+                        .limit(BEST)
+                        .filter(each -> each.chance().share() > share)
+                        .map(Verdict.Deed::action)
+                        .toList());
+        if (!trial.left.isEmpty()) {
+            trial.left.add(few.get(0).action());
         }
-        if (better.isEmpty()) {
-            return others.stream()
-                    .findFirst()
-                    .map(best -> new Suspect(turn, few, best, others.subList(1, others.size())));
-        }
+        stage = Stage.SUSPECT;
+    }
+
+    private void suspect() {
+        List<Verdict.Deed> better = new ArrayList<>(trial.counted);
+        Verdict.Deed done = better.isEmpty() ? few.get(0) : better.remove(better.size() - 1);
         List<Verdict.Deed> rest = new ArrayList<>(better);
-        others.stream()
+        few.stream()
+                .skip(1)
                 .filter(each ->
-                        better.stream().noneMatch(known -> known.action().equals(each.action())))
+                        better.stream().noneMatch(again -> again.action().equals(each.action())))
                 .forEach(rest::add);
         rest.sort(byChance());
-        Verdict.Deed best = better.stream().min(byChance()).orElseThrow();
-        rest.remove(best);
-        return Optional.of(new Suspect(turn, counted(turn, few.action(), MANY), best, rest));
+        (better.isEmpty() ? rest : better).stream().min(byChance()).ifPresent(best -> {
+            rest.remove(best);
+            suspects.add(new Suspect(trial.turn, done, best, rest));
+        });
+        stage = Stage.TRY_TURN;
     }
 
-    /** The same in as many more branches as there are steps for, which tell a smaller difference from chance; empty if they are too few. */
-    private Optional<Suspect> closely(Suspect suspect) {
-        Question few = new Question(suspect.turn, Optional.of(suspect.done.action()), FEW);
-        long pairs = Math.max(0, most - played) * FEW / Math.max(1, Objects.requireNonNull(answers.get(few)).steps) / 2;
-        int count = (int) Math.min(MORE, pairs);
-        return count <= MANY
-                ? Optional.empty()
-                : Optional.of(new Suspect(
-                        suspect.turn,
-                        counted(suspect.turn, suspect.done.action(), count),
-                        counted(suspect.turn, suspect.better.action(), count),
-                        suspect.rest));
+    /** Blames a deed, or tries the likeliest in as many more branches as there are steps for, which tell a smaller difference from chance. */
+    private void judge() {
+        worst(suspects.stream().filter(Suspect::isToBlame).toList()).ifPresent(this::blame);
+        stage = Stage.TELL_LUCK;
+        worst(suspects).ifPresent(likely -> {
+            Question first = new Question(likely.turn, Optional.of(likely.done.action()), FEW);
+            long steps = Math.max(1, Objects.requireNonNull(answered.get(first)));
+            int count = (int) Math.min(MORE, Math.max(0, most - played) * FEW / steps / 2);
+            if (count > MANY) {
+                trial = new Trial(likely.turn, count, List.of(likely.done.action(), likely.better.action()));
+                stage = Stage.LOOK_CLOSER;
+            }
+        });
     }
 
-    private Verdict.Deed counted(int turn, Action deed, int count) {
-        return new Verdict.Deed(deed, chance(turn, Optional.of(deed), count));
+    private void lookCloser() {
+        Suspect likely = worst(suspects).orElseThrow();
+        Suspect close = new Suspect(likely.turn, trial.counted.get(0), trial.counted.get(1), likely.rest);
+        Optional.of(close).filter(Suspect::isToBlame).ifPresent(this::blame);
+        stage = Stage.TELL_LUCK;
+    }
+
+    private void blame(Suspect worst) {
+        verdict = new Verdict.Blamed(moment(worst.turn), worst.done, worst.better, worst.rest);
     }
 
     /** Whether one more deed may be tried; the rest is for the closer look. */
     private boolean lasts() {
         return played < most / 8 * 7;
-    }
-
-    /** The other deeds of a turn, each in a few branches, the best first, as far as the steps last. */
-    private List<Verdict.Deed> others(int turn) {
-        List<Verdict.Deed> others = new ArrayList<>();
-        for (Action other : possible.computeIfAbsent(turn, each -> others(each, deeds.get(each)))) {
-            if (lasts()) {
-                others.add(counted(turn, other, FEW));
-            }
-        }
-        others.sort(byChance());
-        return others;
     }
 
     /** The best first; equal ones stay in their order. */
@@ -329,7 +347,7 @@ final class FatalTurn {
     }
 
     /** What else could have been done, at the end of its chain of alternates. */
-    private Set<Action> others(int turn, Action done) {
+    private List<Action> others(int turn, Action done) {
         replayer.toStep(decisions.get(turn));
         Game game = replayer.fork().branch(0, terms.player());
         Set<Action> others = new LinkedHashSet<>();
@@ -339,7 +357,7 @@ final class FatalTurn {
                 played(game.fork(), each).filter(deed -> !deed.equals(done)).ifPresent(others::add);
             }
         }
-        return others;
+        return ImmutableList.copyOf(others);
     }
 
     /** The deed that becomes of an input; empty if it is refused, or breaks the game, which is nothing to advise. */
@@ -355,19 +373,18 @@ final class FatalTurn {
     }
 
     /** No deed is to blame: a turn is named only if more live before it than after it beyond chance, counted once more. */
-    private Verdict luck() {
-        int turn = known.headMap(known.lastKey()).keySet().stream()
-                .max(Comparator.<Integer>comparingDouble(this::fall).thenComparing(Comparator.naturalOrder()))
-                .orElseThrow();
-        if (played < most && fall(turn) >= FALL && known.higherKey(turn) == turn + 1) {
-            Survivors before = chance(turn, Optional.empty(), MANY);
-            Survivors after =
-                    turn + 1 == decisions.size() ? new Survivors(0, MANY) : chance(turn + 1, Optional.empty(), MANY);
-            if (before.isAbove(after)) {
-                return new Verdict.Luck(moment(turn), before, after);
-            }
+    private void tellLuck() {
+        Optional<Integer> turn = steepest(List.of()).filter(at -> known.containsKey(at + 1));
+        if (turn.isPresent() && around.size() == 2 && around.get(0).isAbove(around.get(1))) {
+            verdict = new Verdict.Luck(moment(turn.get()), around.get(0), around.get(1));
+        } else if (turn.isEmpty() || around.size() == 2 || (around.isEmpty() && played >= most)) {
+            verdict =
+                    new Verdict.Unclear(known.firstKey() + 1, known.firstEntry().getValue());
+        } else if (turn.get() + around.size() == decisions.size()) {
+            around.add(new Survivors(0, MANY));
+        } else {
+            ask(new Question(turn.get() + around.size(), Optional.empty(), MANY));
         }
-        return new Verdict.Unclear(known.firstKey() + 1, known.firstEntry().getValue());
     }
 
     private Verdict.Moment moment(int turn) {

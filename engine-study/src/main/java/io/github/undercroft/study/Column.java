@@ -25,16 +25,16 @@ public record Column(String name, Kind kind, List<String> all) {
     /** What the cells hold. */
     public enum Kind {
         /** A whole number; empty if the game broke before it was known. */
-        NUMBER(Cell.WholeNumber.class, "12"),
+        NUMBER(StudyCell.WholeNumber.class, "12"),
         /** A name, such as that of a killer; may be empty. */
-        WORD(Cell.Text.class, "a word"),
+        WORD(StudyCell.Text.class, "a word"),
         /** Names with counts, as {@code dagger:2;potion of life:1}; may be empty. */
-        TALLY(Cell.Tally.class, "dagger:2;sword:1");
+        TALLY(StudyCell.Tally.class, "dagger:2;sword:1");
 
-        private final Class<? extends Cell> cells;
+        private final Class<? extends StudyCell> cells;
         private final String example;
 
-        Kind(Class<? extends Cell> cells, String example) {
+        Kind(Class<? extends StudyCell> cells, String example) {
             this.cells = cells;
             this.example = example;
         }
@@ -56,7 +56,7 @@ public record Column(String name, Kind kind, List<String> all) {
     }
 
     /** @return the cell that a gauge gave, if it is of the kind */
-    Cell checked(Cell cell) {
+    StudyCell checked(StudyCell cell) {
         if (!kind.cells.isInstance(cell)) {
             throw new IllegalArgumentException("\"" + name + "\" is written as " + kind.example + ", not as " + cell);
         }
@@ -64,11 +64,12 @@ public record Column(String name, Kind kind, List<String> all) {
     }
 
     /** @return what a file has, at that place; empty text for a number that is missing */
-    Cell read(String text, String where) {
+    StudyCell read(String text, String where) {
         try {
             return switch (kind) {
-                case NUMBER -> text.isEmpty() ? new Cell.Text("") : new Cell.WholeNumber(Long.parseLong(text));
-                case WORD -> new Cell.Text(text);
+                case NUMBER ->
+                    text.isEmpty() ? new StudyCell.Text("") : new StudyCell.WholeNumber(Long.parseLong(text));
+                case WORD -> new StudyCell.Text(text);
                 case TALLY -> tally(text);
             };
         } catch (NumberFormatException none) {
@@ -77,13 +78,13 @@ public record Column(String name, Kind kind, List<String> all) {
         }
     }
 
-    private static Cell tally(String text) {
+    private static StudyCell tally(String text) {
         Map<String, Long> counts = new TreeMap<>();
         for (String part : Splitter.on(';').omitEmptyStrings().split(text)) {
             int colon = Math.max(0, part.lastIndexOf(':'));
             counts.merge(part.substring(0, colon), Long.parseLong(part.substring(colon + 1)), LongMath::saturatedAdd);
         }
-        return new Cell.Tally(counts);
+        return new StudyCell.Tally(counts);
     }
 
     /** The name as a cell of counts may hold it. */

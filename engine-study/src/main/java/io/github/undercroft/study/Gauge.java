@@ -10,5 +10,5 @@ public interface Gauge {
     default void after(Step.Acted turn) {}
 
     /** @return what the game has in the column at its end, of the {@linkplain Column.Kind kind} of that */
-    Cell cell();
+    StudyCell cell();
 }

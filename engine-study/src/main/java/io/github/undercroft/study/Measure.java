@@ -42,13 +42,14 @@ public record Measure(Column column, Function<Game, Gauge> gauges) {
         Objects.requireNonNull(figure, "figure");
         return new Measure(
                 new Column(name, Column.Kind.NUMBER),
-                game -> () -> new Cell.WholeNumber(figure.applyAsLong(game.view())));
+                game -> () -> new StudyCell.WholeNumber(figure.applyAsLong(game.view())));
     }
 
     /** A word at the end of the game. */
     public static Measure word(String name, Function<GameView, String> word) {
         Objects.requireNonNull(word, "word");
-        return new Measure(new Column(name, Column.Kind.WORD), game -> () -> new Cell.Text(word.apply(game.view())));
+        return new Measure(
+                new Column(name, Column.Kind.WORD), game -> () -> new StudyCell.Text(word.apply(game.view())));
     }
 
     /** The largest number at the start of the game and after any turn of any actor. */
@@ -63,8 +64,8 @@ public record Measure(Column column, Function<Game, Gauge> gauges) {
             }
 
             @Override
-            public Cell cell() {
-                return new Cell.WholeNumber(max);
+            public StudyCell cell() {
+                return new StudyCell.WholeNumber(max);
             }
         });
     }
@@ -81,8 +82,8 @@ public record Measure(Column column, Function<Game, Gauge> gauges) {
             }
 
             @Override
-            public Cell cell() {
-                return new Cell.WholeNumber(count);
+            public StudyCell cell() {
+                return new StudyCell.WholeNumber(count);
             }
         });
     }
@@ -116,8 +117,8 @@ public record Measure(Column column, Function<Game, Gauge> gauges) {
             }
 
             @Override
-            public Cell cell() {
-                return new Cell.Tally(counts);
+            public StudyCell cell() {
+                return new StudyCell.Tally(counts);
             }
         });
     }
@@ -134,8 +135,8 @@ public record Measure(Column column, Function<Game, Gauge> gauges) {
                 }
 
                 @Override
-                public Cell cell() {
-                    return new Cell.Text(killers.all().stream().findFirst().orElse(""));
+                public StudyCell cell() {
+                    return new StudyCell.Text(killers.all().stream().findFirst().orElse(""));
                 }
             };
         });

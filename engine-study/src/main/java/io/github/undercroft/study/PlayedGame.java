@@ -23,7 +23,7 @@ public record PlayedGame(
         long turns,
         String state,
         String cause,
-        Map<String, Cell> measured,
+        Map<String, StudyCell> measured,
         Optional<Throwable> thrown) {
 
     /** Copies the map. */

@@ -35,7 +35,7 @@ final class RowFile implements Closeable {
     /** Where the next row begins. */
     private long end;
     /** The first row to play again. */
-    private Optional<List<Cell>> kept = Optional.empty();
+    private Optional<List<StudyCell>> kept = Optional.empty();
 
     private @Nullable OutputStream out;
 
@@ -52,7 +52,7 @@ final class RowFile implements Closeable {
      * @param check is given a kept row before anything is written, and may refuse it
      * @throws StudyException if there is a file of something else, or another process writes it
      */
-    static RowFile open(Path file, StudyHeader header, Consumer<List<Cell>> check) throws IOException {
+    static RowFile open(Path file, StudyHeader header, Consumer<List<StudyCell>> check) throws IOException {
         RowFile rows = new RowFile(file, header);
         if (Files.exists(file)) {
             rows.readRows(header);

@@ -14,7 +14,7 @@ final class RowReplay {
     private RowReplay() {}
 
     /** Whether a row is the one to play again, if none before it was. */
-    static boolean isFit(List<Cell> cells) {
+    static boolean isFit(List<StudyCell> cells) {
         return !cells.get(1).toString().equals("broken");
     }
 
@@ -23,10 +23,10 @@ final class RowReplay {
      *
      * @throws StudyException if it comes out differently
      */
-    static void require(Study study, Path file, StudyHeader header, List<Cell> cells) {
+    static void require(Study study, Path file, StudyHeader header, List<StudyCell> cells) {
         long seed = cells.get(0).number();
         StudyHeader present = study.header(header.seeds(), header.shard());
-        List<Cell> now = StudyTable.cells(
+        List<StudyCell> now = StudyTable.cells(
                 "seed " + seed, present, study.withLimit(header.limit()).row(seed));
         for (int i = 0; i < cells.size(); i++) {
             int at = present.columns().indexOf(header.columns().get(i));
@@ -56,7 +56,7 @@ final class RowReplay {
         if (!study.isOfSameRules(header)) {
             return Optional.of("No row of " + file + " was played again: it is of other rules than the present ones.");
         }
-        Optional<List<Cell>> row = StudyTable.first(file, RowReplay::isFit);
+        Optional<List<StudyCell>> row = StudyTable.first(file, RowReplay::isFit);
         row.ifPresent(cells -> require(study, file, header, cells));
         return row.isPresent()
                 ? Optional.empty()

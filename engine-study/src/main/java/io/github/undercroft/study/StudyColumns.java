@@ -238,17 +238,17 @@ final class StudyColumns {
             });
         }
 
-        void add(List<Cell> cells) {
+        void add(List<StudyCell> cells) {
             seeds.add(cells.get(0).number());
             digests.add(Hashing.farmHashFingerprint64()
                     .hashUnencodedChars(Joiner.on(',').join(cells))
                     .asLong());
             for (int i = 1; i < cells.size(); i++) {
                 int column = i;
-                Cell cell = cells.get(i);
+                StudyCell cell = cells.get(i);
                 switch (header.columns().get(i).kind()) {
                     case NUMBER ->
-                        numbers.get(i).add(cell instanceof Cell.WholeNumber known ? known.number() : MISSING);
+                        numbers.get(i).add(cell instanceof StudyCell.WholeNumber known ? known.number() : MISSING);
                     case WORD -> {
                         if (!header.columns().get(i).name().equals("state")) {
                             words.get(i).add(word(names.get(i), cell.toString()));

@@ -44,7 +44,7 @@ final class StudyGame {
         } catch (Exception | AssertionError | LinkageError | StackOverflowError thrown) {
             return result(
                     new Ending("broken", words(thrown)),
-                    Collections.nCopies(study.measures().size(), new Cell.Text("")),
+                    Collections.nCopies(study.measures().size(), new StudyCell.Text("")),
                     Optional.of(thrown));
         }
     }
@@ -57,7 +57,7 @@ final class StudyGame {
         List<Gauge> all =
                 ImmutableList.<Gauge>builder().addAll(gauges).add(cause).build();
         Ending ending = end(started, all, cause);
-        ImmutableList.Builder<Cell> cells = ImmutableList.builder();
+        ImmutableList.Builder<StudyCell> cells = ImmutableList.builder();
         for (int i = 0; i < gauges.size(); i++) {
             cells.add(study.measures().get(i).column().checked(gauges.get(i).cell()));
         }
@@ -109,8 +109,8 @@ final class StudyGame {
         return Ascii.truncate(ADDRESS.matcher(words).replaceAll("$1"), MAX_CAUSE, "...");
     }
 
-    private PlayedGame result(Ending ending, List<? extends Cell> cells, Optional<Throwable> thrown) {
-        ImmutableMap.Builder<String, Cell> measured = ImmutableMap.builder();
+    private PlayedGame result(Ending ending, List<? extends StudyCell> cells, Optional<Throwable> thrown) {
+        ImmutableMap.Builder<String, StudyCell> measured = ImmutableMap.builder();
         for (int i = 0; i < cells.size(); i++) {
             measured.put(study.measures().get(i).column().name(), cells.get(i));
         }

@@ -110,7 +110,7 @@ public final class StudySummary {
         private int games;
     }
 
-    private void add(List<Cell> cells) {
+    private void add(List<StudyCell> cells) {
         games++;
         long seed = cells.get(0).number();
         String result = cells.get(1).toString();

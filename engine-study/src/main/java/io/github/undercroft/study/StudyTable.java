@@ -31,7 +31,7 @@ public final class StudyTable {
      * @throws StudyException if it is no file of a study, or a row has another number of cells
      * @throws IOException if it can't be read
      */
-    public static StudyHeader read(Path file, Consumer<List<Cell>> rows) throws IOException {
+    public static StudyHeader read(Path file, Consumer<List<StudyCell>> rows) throws IOException {
         try (StudyLines lines = new StudyLines(file)) {
             return read(file, lines, cells -> {
                 rows.accept(cells);
@@ -43,7 +43,7 @@ public final class StudyTable {
     }
 
     /** Gives row by row to a reader until that wants no more. */
-    private static StudyHeader read(Path file, StudyLines lines, Predicate<List<Cell>> reader) throws IOException {
+    private static StudyHeader read(Path file, StudyLines lines, Predicate<List<StudyCell>> reader) throws IOException {
         List<String> first = lines.header();
         StudyHeader header = StudyHeader.read(first, file.toString());
         int number = first.size();
@@ -58,7 +58,7 @@ public final class StudyTable {
     }
 
     /** @return the cells of a row */
-    static List<Cell> cells(String where, StudyHeader header, String row) {
+    static List<StudyCell> cells(String where, StudyHeader header, String row) {
         List<String> texts = CELLS.splitToList(row);
         if (texts.size() != header.columns().size()) {
             throw new StudyException(where + ": " + texts.size() + " cells instead of "
@@ -83,8 +83,8 @@ public final class StudyTable {
     }
 
     /** @return the first row that is such */
-    static Optional<List<Cell>> first(Path file, Predicate<List<Cell>> wanted) throws IOException {
-        List<List<Cell>> found = new ArrayList<>();
+    static Optional<List<StudyCell>> first(Path file, Predicate<List<StudyCell>> wanted) throws IOException {
+        List<List<StudyCell>> found = new ArrayList<>();
         try (StudyLines lines = new StudyLines(file)) {
             read(file, lines, cells -> {
                 if (wanted.test(cells)) {
@@ -121,8 +121,8 @@ public final class StudyTable {
     }
 
     /** @return all rows of a small file */
-    static List<List<Cell>> rows(Path file) throws IOException {
-        ImmutableList.Builder<List<Cell>> rows = ImmutableList.builder();
+    static List<List<StudyCell>> rows(Path file) throws IOException {
+        ImmutableList.Builder<List<StudyCell>> rows = ImmutableList.builder();
         read(file, rows::add);
         return rows.build();
     }

@@ -201,7 +201,7 @@ class StudyTest {
     @Test
     void aNumberThatIsNoneBreaksItsRow() {
         Study study = Goblins.study()
-                .with(new Measure(new Column("odd", Column.Kind.NUMBER), game -> () -> new Cell.Text("many")));
+                .with(new Measure(new Column("odd", Column.Kind.NUMBER), game -> () -> new StudyCell.Text("many")));
         assertThat(study.row(3)).startsWith("3,broken,").contains("odd  is written as 12  not as many");
     }
 

@@ -90,19 +90,13 @@ public final class Sight {
         Stamp light = minds(answers.eyes) ? lightStamp() : null;
         Stamp ground = level.stamp();
         Vantage last = entity.vantage;
-        boolean isSame = last != null && last.shows(answers.from, answers.eyes, ground, light);
-        if (!isSame) {
+        if (last == null || !last.shows(answers.from, answers.eyes, ground, light)) {
             memory.look(view(answers.from, answers.eyes), scene, lastTime);
+        } else if (last.isOwn() == answers.isOwn && last.hearing() == answers.hearing) {
+            return last;
         }
-        return isSame && last.isOwn() == answers.isOwn && last.hearing() == answers.hearing
-                ? last
-                : new Vantage(
-                        ImmutableList.copyOf(answers.from),
-                        answers.isOwn,
-                        answers.eyes,
-                        answers.hearing,
-                        ground,
-                        light);
+        return new Vantage(
+                ImmutableList.copyOf(answers.from), answers.isOwn, answers.eyes, answers.hearing, ground, light);
     }
 
     private VisibleCells view(List<Point> from, Eyes eyes) {

@@ -152,7 +152,7 @@ public final class VisibleChanges {
     /** Notes the observers that may see or hear an event at a place; null for an event without one. */
     void expectAround(Level level, @Nullable Point place, int loudness) {
         Roster all = world.observers;
-        for (int i = place == null ? all.size() : 0; i < all.size(); i++) {
+        for (int i = 0; i < all.size() && place != null; i++) {
             EntityState observer = all.at(i);
             Memory memory = observer.memory;
             Vantage last = observer.vantage;

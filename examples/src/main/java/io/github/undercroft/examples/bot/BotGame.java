@@ -5,12 +5,12 @@ import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.log.Causes;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
-import io.github.undercroft.study.Cell;
 import io.github.undercroft.study.Column;
 import io.github.undercroft.study.Gauge;
 import io.github.undercroft.study.Measure;
 import io.github.undercroft.study.PlayedGame;
 import io.github.undercroft.study.Study;
+import io.github.undercroft.study.StudyCell;
 import java.util.function.Consumer;
 
 /**
@@ -55,8 +55,8 @@ public record BotGame(BundledGame game, BoardSize size, Study study) {
                 }
 
                 @Override
-                public Cell cell() {
-                    return new Cell.Text(
+                public StudyCell cell() {
+                    return new StudyCell.Text(
                             started.view().outcome().map(causes::reason).orElse(""));
                 }
             };

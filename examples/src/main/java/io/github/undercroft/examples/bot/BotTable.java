@@ -10,6 +10,7 @@ import io.github.undercroft.study.PlayedGame;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.ToLongFunction;
 
 /** Statistics of many games: how long they were, how deep they went, and what killed the players. */
@@ -33,7 +34,9 @@ public final class BotTable {
         lines.add("                   least  quarter  median  quarter     most");
         lines.add(spread("turns", PlayedGame::turns));
         lines.add(spread(
-                "levels", played -> played.measured().get(BundledStudies.FLOOR).number()));
+                "levels",
+                played -> Objects.requireNonNull(played.measured().get(BundledStudies.FLOOR))
+                        .number()));
         ImmutableMultiset<String> causes = Multisets.copyHighestCountFirst(causes());
         for (Multiset.Entry<String> cause : causes.entrySet()) {
             lines.add(named("killed by " + cause.getElement()) + right(cause.getCount(), 8));

@@ -16,11 +16,11 @@ import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.item.Throw;
 import io.github.undercroft.item.Use;
-import io.github.undercroft.study.Cell;
 import io.github.undercroft.study.Column;
 import io.github.undercroft.study.Gauge;
 import io.github.undercroft.study.Measure;
 import io.github.undercroft.study.Study;
+import io.github.undercroft.study.StudyCell;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -88,8 +88,8 @@ public final class BundledStudies {
             }
 
             @Override
-            public Cell cell() {
-                return new Cell.WholeNumber(kills);
+            public StudyCell cell() {
+                return new StudyCell.WholeNumber(kills);
             }
         };
     }

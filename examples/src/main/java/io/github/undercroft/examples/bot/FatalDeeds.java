@@ -10,10 +10,10 @@ import io.github.undercroft.game.Game;
 import io.github.undercroft.hindsight.BranchRunner;
 import io.github.undercroft.hindsight.Verdict;
 import io.github.undercroft.save.Recorder;
-import io.github.undercroft.study.Cell;
 import io.github.undercroft.study.Column;
 import io.github.undercroft.study.Measure;
 import io.github.undercroft.study.Study;
+import io.github.undercroft.study.StudyCell;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -62,18 +62,18 @@ public final class FatalDeeds {
             return () -> {
                 Found found = isLost(started) ? find(game, recorder) : Found.without("");
                 all.put(started, found);
-                return new Cell.Text(found.why);
+                return new StudyCell.Text(found.why);
             };
         });
         return study.with(
                 why,
-                told(KIND, Column.Kind.WORD, all, found -> new Cell.Text(found.kind)),
-                told(BETTER, Column.Kind.WORD, all, found -> new Cell.Text(found.better)),
-                told(FLOOR, Column.Kind.NUMBER, all, found -> new Cell.WholeNumber(found.floor)),
-                told(TURN, Column.Kind.NUMBER, all, found -> new Cell.WholeNumber(found.turn)));
+                told(KIND, Column.Kind.WORD, all, found -> new StudyCell.Text(found.kind)),
+                told(BETTER, Column.Kind.WORD, all, found -> new StudyCell.Text(found.better)),
+                told(FLOOR, Column.Kind.NUMBER, all, found -> new StudyCell.WholeNumber(found.floor)),
+                told(TURN, Column.Kind.NUMBER, all, found -> new StudyCell.WholeNumber(found.turn)));
     }
 
-    private static Measure told(String name, Column.Kind kind, Map<Game, Found> all, Function<Found, Cell> cell) {
+    private static Measure told(String name, Column.Kind kind, Map<Game, Found> all, Function<Found, StudyCell> cell) {
         return new Measure(
                 new Column(name, kind), started -> () -> cell.apply(Objects.requireNonNull(all.get(started))));
     }

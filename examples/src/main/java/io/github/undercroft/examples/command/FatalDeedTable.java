@@ -4,9 +4,9 @@ import com.google.common.base.Ascii;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.examples.bot.FatalDeeds;
-import io.github.undercroft.study.Cell;
 import io.github.undercroft.study.Column;
 import io.github.undercroft.study.Study;
+import io.github.undercroft.study.StudyCell;
 import io.github.undercroft.study.StudyException;
 import io.github.undercroft.study.StudyHeader;
 import io.github.undercroft.study.StudySummary;
@@ -58,14 +58,14 @@ final class FatalDeedTable {
      * @throws IOException if it can't be read
      */
     static List<String> lines(Path file, Study study) throws IOException {
-        List<List<Cell>> rows = new ArrayList<>();
+        List<List<StudyCell>> rows = new ArrayList<>();
         StudyHeader header = StudyTable.read(file, rows::add);
         List<String> names = header.columns().stream().map(Column::name).toList();
         if (!names.contains(FatalDeeds.WHY)) {
             throw new StudyException(file + " has no column \"" + FatalDeeds.WHY + "\": it was played without --why");
         }
         List<Death> deaths = new ArrayList<>();
-        for (List<Cell> row : rows) {
+        for (List<StudyCell> row : rows) {
             if (!row.get(names.indexOf(FatalDeeds.WHY)).toString().isEmpty()) {
                 deaths.add(death(name -> row.get(names.indexOf(name))));
             }
@@ -73,7 +73,7 @@ final class FatalDeedTable {
         return new FatalDeedTable(header, deaths).lines(rows.size());
     }
 
-    private static Death death(Function<String, Cell> cell) {
+    private static Death death(Function<String, StudyCell> cell) {
         return new Death(
                 cell.apply("seed").number(),
                 cell.apply("turns").number(),

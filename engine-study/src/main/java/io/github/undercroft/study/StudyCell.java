@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /** What a game has in a column of a study, from its {@link Gauge} to the file and back. As text it is what the file has. */
-public sealed interface Cell {
+public sealed interface StudyCell {
 
     /** @throws StudyException if it is no number, as in the row of a game that broke */
     default long number() {
@@ -22,7 +22,7 @@ public sealed interface Cell {
     }
 
     /** Of the kind {@link Column.Kind#NUMBER}. */
-    record WholeNumber(long number) implements Cell {
+    record WholeNumber(long number) implements StudyCell {
 
         @Override
         public String toString() {
@@ -31,7 +31,7 @@ public sealed interface Cell {
     }
 
     /** Of the kind {@link Column.Kind#WORD}; empty for whatever was not measured, as the game broke. */
-    record Text(String text) implements Cell {
+    record Text(String text) implements StudyCell {
 
         /** Refuses null. */
         public Text {
@@ -45,7 +45,7 @@ public sealed interface Cell {
     }
 
     /** Of the kind {@link Column.Kind#TALLY}. */
-    record Tally(Map<String, Long> counts) implements Cell {
+    record Tally(Map<String, Long> counts) implements StudyCell {
 
         /** Sorts the names. Commas, quotes, semicolons and ends of lines in them become blanks. */
         public Tally {
