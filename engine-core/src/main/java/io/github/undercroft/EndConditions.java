@@ -26,8 +26,7 @@ public final class EndConditions {
     public static EndCondition lostWithout(String name) {
         Objects.requireNonNull(name, "name");
         Outcome lost = Outcome.lost(withoutReason(name));
-        return EndCondition.when(
-                game -> !isAny(game, entity -> entity.name().equals(name)), game -> lost);
+        return EndCondition.when(game -> !isAny(game, entity -> entity.name().equals(name)), game -> lost);
     }
 
     /** @return the reason of an outcome that says no more than that nobody of that name is left */
@@ -84,7 +83,6 @@ public final class EndConditions {
                 game -> won);
     }
 
-    /** Whether an entity matches. */
     private static boolean isAny(GameView game, Predicate<Entity> wanted) {
         List<Entity> all = game.entities();
         // No stream: this is asked at the end of each turn.

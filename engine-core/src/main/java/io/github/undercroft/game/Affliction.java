@@ -183,7 +183,6 @@ final class Affliction {
         return false;
     }
 
-    /** Ends the effect at an index. */
     void end(EntityState bearer, int index) {
         Effects before = Objects.requireNonNull(bearer.slots.effects);
         Effect ended = before.all().get(index);

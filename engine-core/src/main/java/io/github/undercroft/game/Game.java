@@ -163,7 +163,6 @@ public final class Game {
         return world;
     }
 
-    /** The services of this game. */
     Engine engine() {
         Engine known = engine;
         if (known == null) {

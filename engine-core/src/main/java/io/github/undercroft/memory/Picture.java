@@ -4,7 +4,6 @@ import io.github.undercroft.Component;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
-import io.github.undercroft.geometry.Point;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToLongFunction;

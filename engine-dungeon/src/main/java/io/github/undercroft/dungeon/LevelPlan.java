@@ -1,18 +1,14 @@
 package io.github.undercroft.dungeon;
 
 import com.google.common.collect.FluentIterable;
-import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
-import io.github.undercroft.grid.FloodFill;
-import io.github.undercroft.grid.Regions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import java.util.stream.IntStream;
 
 /**
  * A finished level, before a game makes terrain and creatures of it: the kind of each cell, the areas and where they meet,

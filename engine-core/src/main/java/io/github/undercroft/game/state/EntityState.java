@@ -7,7 +7,6 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
 import io.github.undercroft.TurnView;
-import io.github.undercroft.geometry.Point;
 import io.github.undercroft.memory.Memory;
 import io.github.undercroft.memory.Picture;
 import io.github.undercroft.sense.Perceiver;
@@ -56,6 +55,7 @@ public final class EntityState implements Entity {
     /** The submitted input that has not been used yet. */
     @Nullable
     public Action input;
+
     @Nullable
     public Action unfinished;
 

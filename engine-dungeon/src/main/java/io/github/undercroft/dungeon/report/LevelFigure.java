@@ -17,9 +17,7 @@ import java.util.stream.Stream;
 /** A number that describes a level. */
 public enum LevelFigure {
     /** How many of 100 cells are passable, including doors of any sort. */
-    OPEN_PERCENT(
-            "open cells in 100",
-            plan -> 100.0 * plan.open().count() / ((double) plan.width() * plan.height())),
+    OPEN_PERCENT("open cells in 100", plan -> 100.0 * plan.open().count() / ((double) plan.width() * plan.height())),
     /** Areas of all kinds. */
     AREAS("areas", plan -> plan.areas().size()),
     /** Rooms. */
@@ -55,6 +53,7 @@ public enum LevelFigure {
 
     private final String label;
     /** Not a number for a level without such a figure. */
+    @SuppressWarnings("ImmutableEnumChecker") // none of them keeps anything
     private final ToDoubleFunction<LevelPlan> measure;
 
     LevelFigure(String label, ToDoubleFunction<LevelPlan> measure) {

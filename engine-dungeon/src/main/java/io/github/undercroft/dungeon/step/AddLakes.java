@@ -13,7 +13,7 @@ import java.util.Objects;
 /**
  * Adds lakes without corners: deep water over floor and rock alike, which opens views from room to room, with shallow water
  * beside the floor. Cells under deep water no longer belong to an area; a room that a lake divides stays one area in several
- * {@link io.github.undercroft.dungeon.LevelPlan#pieces}.
+ * pieces.
  *
  * <p>A lake is placed only where it covers more floor than rock, and where there is a way around it near its shore: cells
  * that were connected before stay connected, even without finding secrets and opening locks. It keeps off the border, off

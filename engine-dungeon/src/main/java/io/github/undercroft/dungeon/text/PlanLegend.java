@@ -76,8 +76,8 @@ public final class PlanLegend {
         Objects.requireNonNull(kind, "kind");
         Optional<Integer> other = glyph(kind);
         if (other.isPresent()) {
-            throw new IllegalArgumentException(kind + " is drawn as '" + String.valueOf(Character.toChars(other.get()))
-                    + "' already");
+            throw new IllegalArgumentException(
+                    kind + " is drawn as '" + String.valueOf(Character.toChars(other.get())) + "' already");
         }
         ImmutableMap<CellKind, Integer> more = ImmutableMap.<CellKind, Integer>builder()
                 .putAll(drawn)

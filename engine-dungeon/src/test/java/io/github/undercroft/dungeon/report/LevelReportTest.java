@@ -23,7 +23,6 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.random.RandomSource;
 import java.util.Arrays;
 import java.util.DoubleSummaryStatistics;
-import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 

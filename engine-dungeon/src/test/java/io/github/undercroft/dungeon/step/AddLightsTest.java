@@ -112,8 +112,7 @@ class AddLightsTest {
         int lit = 0;
         int areas = 0;
         for (long seed = 0; seed < 50; seed++) {
-            LevelPlan plan = GeneratorTrials.plan(
-                    AccretionLevels.of(80, 40).then(new AddLights(40, 20)), seed);
+            LevelPlan plan = GeneratorTrials.plan(AccretionLevels.of(80, 40).then(new AddLights(40, 20)), seed);
             LevelPlan without = GeneratorTrials.plan(AccretionLevels.of(80, 40), seed);
             assertThat(plan.toString()).isEqualTo(without.toString());
             lit += plan.marks().size();
@@ -126,8 +125,7 @@ class AddLightsTest {
 
     @Test
     void equalSeedsGiveTheLightsTheyHaveAlwaysGiven() {
-        assertThat(GeneratorTrials.digest(
-                        BspLevels.of(80, 40).then(new AddLights(50, 5))))
+        assertThat(GeneratorTrials.digest(BspLevels.of(80, 40).then(new AddLights(50, 5))))
                 .isEqualTo("c9cd0829a7174d1e");
     }
 

@@ -1,7 +1,6 @@
 package io.github.undercroft.pathfinding.field;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.undercroft.geometry.Direction;
