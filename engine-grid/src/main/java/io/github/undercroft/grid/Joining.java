@@ -8,10 +8,6 @@ import java.util.Arrays;
  * Opens cells until all open cells are connected by straight steps; for a cave, or a field of scattered walls, before
  * anybody is placed in it.
  *
- * <pre>{@code
- * BitGrid floor = Joining.joined(open, diggable);
- * }</pre>
- *
  * <p>Digs one tunnel fewer than there are regions. Each is the shortest between the regions that it joins, and their total
  * length is as short as possible for tunnels from region to region. (Three regions that meet in a point might be joined by
  * less, if tunnels branched.) An open cell is never closed; connected cells stay connected.
