@@ -202,6 +202,31 @@ public interface ActionContext {
     void queue(EntityId actor, Action action);
 
     /**
+     * Sets a timer: lets an owner perform an action, for free, when that time has passed; a fuse, the end of a curse. It is done in the first
+     * step at that time or after it, when all else of that step is done but travel, before others see it. Several are done by time,
+     * owner and name. Who is behind it is who is behind this. It is undone with everything else, and saved with the game.
+     *
+     * <p>It is the owner's, wherever that is by then: a fuse belongs to the bomb, which may lie in a bag. If the owner leaves the game,
+     * the timer is dropped, and a {@link io.github.undercroft.event.FollowUpDropped} says so. While the owner's level is not active, it
+     * stands still as the level's {@link io.github.undercroft.level.Absence} says. In what an actor imagines only those run
+     * that are set there.
+     *
+     * @param owner an entity, or {@link EntityId#WORLD} on the actor's level; nothing happens if it has left the game
+     * @param name what it is, to cancel it; a timer of that owner with this name is replaced
+     * @param time 1 or more, in units of {@link Entities#now()}: {@code view().turns(5)}
+     */
+    void after(EntityId owner, String name, long time, Action action);
+
+    /**
+     * The same again and again, first when that time has passed once. If several times pass in one step, it is done for each. Games in
+     * which nobody has a turn stand still.
+     */
+    void every(EntityId owner, String name, long time, Action action);
+
+    /** Ends a timer; nothing happens if there is none. Those that the rules begin are of {@link EntityId#WORLD}. */
+    void cancel(EntityId owner, String name);
+
+    /**
      * Makes this turn of the actor a rest: it recovers as the turn order defines it. In what follows from a turn
      * (queued actions, reactions, terrain, effects) there is nothing to rest from, and nothing happens.
      */

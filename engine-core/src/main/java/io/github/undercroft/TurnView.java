@@ -99,6 +99,9 @@ public interface TurnView extends PlayerView {
     /** @return the price of a plain action in this game */
     int normalCost();
 
+    /** @return how long that many normal turns take, in units of {@link #now()}, for a timer: haste does not shorten a fuse */
+    long turns(long number);
+
     /** @return the price of a rest in this game */
     int restCost();
 

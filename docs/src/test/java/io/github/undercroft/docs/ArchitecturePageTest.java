@@ -33,7 +33,7 @@ class ArchitecturePageTest {
 
     @Test
     void thePageListsThePhasesOfAStepInTheirOrder() {
-        assertThat(listed(2)).hasSize(10).isEqualTo(phases());
+        assertThat(listed(2)).hasSize(11).isEqualTo(phases());
     }
 
     @Test

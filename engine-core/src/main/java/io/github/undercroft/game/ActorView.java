@@ -191,6 +191,11 @@ final class ActorView implements TurnView {
     }
 
     @Override
+    public long turns(long number) {
+        return Math.multiplyExact(number, (long) views.rules.scheduler().normalTurn());
+    }
+
+    @Override
     public int restCost() {
         return world.order.restCost();
     }

@@ -61,8 +61,22 @@ final class Births {
     /** The entities to be born and their places, in the order of their births. */
     private record Party(List<EntityState> unborn, List<Location> places) {}
 
-    /** Spawns an entity there if the place allows it. */
-    ActionContext.SpawnResult tryBring(Blueprint what, Level level, Location where, Cause cause) {
+    private Level levelOf(Location where, Level here) {
+        if (where instanceof Location.OnLevel on) {
+            Level level = world.levels.find(on.level());
+            if (level == null) {
+                throw new IllegalArgumentException("Nothing can be spawned on level " + on.level()
+                        + ": it has not been made yet; a level is made when an entity travels there");
+            }
+            return level;
+        }
+        EntityState bearer = world.bearerOf(where);
+        return bearer == null ? here : world.levelOf(bearer);
+    }
+
+    /** Spawns an entity there if the place allows it; what has no place is born here. */
+    ActionContext.SpawnResult tryBring(Blueprint what, Level here, Location where, Cause cause) {
+        Level level = levelOf(where, here);
         if (asking) {
             throw new IllegalStateException(
                     "\"" + what.name() + "\" is spawned by code that is asked about another spawn, such as a passage()"

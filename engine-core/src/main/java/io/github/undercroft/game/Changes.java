@@ -16,6 +16,7 @@ import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.LevelGround;
 import io.github.undercroft.game.state.Slots;
+import io.github.undercroft.game.state.Timers;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Point;
 import java.util.ArrayList;
@@ -208,6 +209,7 @@ final class Changes {
         switch ((Journal.Kind) present(0)) {
             case PLACE ->
                 writer.putBack((EntityState) present(1), (Location) present(2), (Location.OnLevel) journal.field(3));
+            case TIMERS -> world.timers = (Timers) present(2);
             case COMPONENTS -> writer.compose((EntityState) present(1), (Slots) present(2));
             case TERRAIN -> {
                 Point at = (Point) present(1);
@@ -321,6 +323,15 @@ final class Changes {
             int begun) {
         ImmutableIntArray known = heirs == null ? EffectChange.equal(before, after) : heirs;
         world.effectChanges.add(new EffectChange(owner, ofThing, known, begun));
+    }
+
+    void setTimers(Timers next) {
+        if (next == world.timers) {
+            return;
+        }
+        journal.note(Journal.Kind.TIMERS, world, world.timers, null);
+        world.timers = next;
+        world.writes++;
     }
 
     void setTerrain(Level level, Point at, Terrain terrain) {

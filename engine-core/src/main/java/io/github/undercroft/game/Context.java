@@ -30,6 +30,7 @@ import io.github.undercroft.game.state.FollowUp;
 import io.github.undercroft.game.state.Journey;
 import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.Streams;
+import io.github.undercroft.game.state.Timer;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
@@ -124,11 +125,8 @@ final class Context implements ActionContext {
     @Override
     public ActionResult tryStep(EntityId who, Direction direction) {
         EntityState entity = living(who);
-        if (entity == null) {
-            return ActionResult.failed(new Refusal.Gone(who));
-        }
-        if (!(entity.location instanceof Location.OnLevel on)) {
-            return ActionResult.failed(new Refusal.NotOnBoard(who));
+        if (entity == null || !(entity.location instanceof Location.OnLevel on)) {
+            return notThere(who, entity);
         }
         Point to = on.cell().step(direction);
         Movement movement = services.rules().steps().movement();
@@ -138,6 +136,10 @@ final class Context implements ActionContext {
         }
         services.relocation().move(entity, on, to, cause);
         return ActionResult.succeeded();
+    }
+
+    private static ActionResult notThere(EntityId who, @Nullable EntityState entity) {
+        return ActionResult.failed(entity == null ? new Refusal.Gone(who) : new Refusal.NotOnBoard(who));
     }
 
     @Override
@@ -165,11 +167,8 @@ final class Context implements ActionContext {
     @Override
     public ActionResult tryMove(EntityId who, Point to) {
         EntityState entity = living(who);
-        if (entity == null) {
-            return ActionResult.failed(new Refusal.Gone(who));
-        }
-        if (!(entity.location instanceof Location.OnLevel on)) {
-            return ActionResult.failed(new Refusal.NotOnBoard(who));
+        if (entity == null || !(entity.location instanceof Location.OnLevel on)) {
+            return notThere(who, entity);
         }
         Refusal why = PlacementRules.whyNot(world().levelOf(entity), entity, to);
         if (why != null) {
@@ -185,11 +184,8 @@ final class Context implements ActionContext {
     public ActionResult tryTravel(EntityId who, int level, Arrival arrival) {
         EntityState entity = living(who);
         services.rules().levels().require(level);
-        if (entity == null) {
-            return ActionResult.failed(new Refusal.Gone(who));
-        }
-        if (!(entity.location instanceof Location.OnLevel)) {
-            return ActionResult.failed(new Refusal.NotOnBoard(who));
+        if (entity == null || !(entity.location instanceof Location.OnLevel)) {
+            return notThere(who, entity);
         }
         Journey begun = world().journeys.of(who);
         if (begun != null) {
@@ -209,28 +205,16 @@ final class Context implements ActionContext {
         }
     }
 
-    private Level levelOf(Location where) {
-        if (where instanceof Location.OnLevel on) {
-            Level level = world().levels.find(on.level());
-            if (level == null) {
-                throw new IllegalArgumentException("Nothing can be spawned on level " + on.level()
-                        + ": it has not been made yet; a level is made when an entity travels there");
-            }
-            return level;
-        }
-        EntityState bearer = world().bearerOf(where);
-        return bearer == null ? here() : world().levelOf(bearer);
-    }
-
     @Override
     public ActionResult tryPlace(EntityId thing, Location where) {
         checkBearer(where);
         EntityState entity = living(thing);
-        Refusal why = entity == null
-                ? new Refusal.Gone(thing)
-                : services.placementRules().whyNotPlace(entity, where);
-        if (why != null || entity == null) {
-            return ActionResult.failed(why != null ? why : new Refusal.Gone(thing));
+        if (entity == null) {
+            return notThere(thing, null);
+        }
+        Refusal why = services.placementRules().whyNotPlace(entity, where);
+        if (why != null) {
+            return ActionResult.failed(why);
         }
         services.relocation().place(entity, where, cause);
         return ActionResult.succeeded();
@@ -239,7 +223,7 @@ final class Context implements ActionContext {
     @Override
     public ActionContext.SpawnResult trySpawn(Blueprint what, Location where) {
         checkBearer(where);
-        return services.births().tryBring(what, levelOf(where), where, cause);
+        return services.births().tryBring(what, here(), where, cause);
     }
 
     @Override
@@ -261,10 +245,7 @@ final class Context implements ActionContext {
     @Override
     public void heal(EntityId who, int points) {
         EntityState entity = living(who);
-        if (points < 0) {
-            throw new IllegalArgumentException(
-                    "Healing is 0 or more points; this is " + points + ". To harm, use damage");
-        }
+        HitPoints.checkHealing(points);
         if (entity != null) {
             services.hitPoints().heal(entity, points, cause);
         }
@@ -378,6 +359,30 @@ final class Context implements ActionContext {
         checkOpen();
         Objects.requireNonNull(action, "queue needs an action");
         world().followUps.add(new FollowUp(actor, action, here(), cause.by()));
+    }
+
+    @Override
+    public void after(EntityId owner, String name, long time, Action action) {
+        set(owner, name, time, 0, action);
+    }
+
+    @Override
+    public void every(EntityId owner, String name, long time, Action action) {
+        set(owner, name, time, time, action);
+    }
+
+    private void set(EntityId owner, String name, long time, long period, Action action) {
+        checkOpen();
+        if (owner.equals(EntityId.WORLD) || living(owner) != null) {
+            Timer timer = new Timer(owner, name, time, period, action, cause.by(), here().level(), false);
+            TimerNotes.set(world(), services.rules(), services.changes(), timer);
+        }
+    }
+
+    @Override
+    public void cancel(EntityId owner, String name) {
+        checkOpen();
+        services.changes().setTimers(world().timers.without(owner, name));
     }
 
     @Override

@@ -68,6 +68,7 @@ final class Engine implements Imagination {
         performance = new Performance(contextServices);
         SettlePhase settle = new SettlePhase(world, residents, views, performance, gameCode);
         GroundAndEffectsPhase groundAndEffects = new GroundAndEffectsPhase(world, gameCode, contextServices);
+        ClockPhase clock = new ClockPhase(world, settle);
         travel = new TravelPhase(
                 world,
                 settle,
@@ -80,6 +81,7 @@ final class Engine implements Imagination {
                                 groundAndEffects,
                                 gameCode,
                                 residents,
+                                clock,
                                 new Attendance(world, rules, memberships))));
         runner = new TurnRunner(
                 world,
@@ -87,7 +89,7 @@ final class Engine implements Imagination {
                 changes,
                 views,
                 performance,
-                new Phases(settle, groundAndEffects, travel, visibleChanges, this::perception));
+                new Phases(settle, groundAndEffects, clock, travel, visibleChanges, this::perception));
     }
 
     /** Lists what an actor can do. With senses it tries that in a copy of what it knows, so the list reveals nothing else. */

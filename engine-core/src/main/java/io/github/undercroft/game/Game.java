@@ -88,6 +88,7 @@ public final class Game {
         level.active = true;
         World world =
                 new World(values, new Levels(level), entities, rules.scheduler().create(), new Streams(seed), seed);
+        world.timers = rules.timers;
         Engine engine = new Engine(world, rules);
         engine.births.populate(level, content.placements());
         world.levels.setDisturbed(false);
@@ -387,11 +388,7 @@ public final class Game {
         return StateHash.firstDifference(one.hash(), other.hash());
     }
 
-    /**
-     * The whole state as a tree, which {@link #resume} reads.
-     *
-     * @throws IllegalArgumentException if a value's class is not registered; the message names it
-     */
+    /** @return the whole state as a tree, which {@link #resume} reads; refuses what {@link #stateHash} refuses */
     public StateNode.Fields state() {
         requireRest("state()");
         return StateParts.write(world, rules, engine().recollections);

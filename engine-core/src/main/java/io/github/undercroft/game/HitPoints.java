@@ -60,6 +60,13 @@ final class HitPoints {
         }
     }
 
+    static void checkHealing(int points) {
+        if (points < 0) {
+            throw new IllegalArgumentException(
+                    "Healing is 0 or more points; this is " + points + ". To harm, use damage");
+        }
+    }
+
     void heal(EntityState entity, int points, Cause cause) {
         Destructible before = entity.slots.find(Destructible.class);
         if (before == null) {

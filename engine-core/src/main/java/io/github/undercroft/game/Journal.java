@@ -17,7 +17,9 @@ final class Journal {
         /** An entity was born. */
         BIRTH,
         /** An entity left the game. */
-        DEPARTURE
+        DEPARTURE,
+        /** The timers. */
+        TIMERS
     }
 
     private static final int FIELDS = 4;

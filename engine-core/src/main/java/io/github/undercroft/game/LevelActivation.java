@@ -21,6 +21,7 @@ final class LevelActivation {
     private final GroundAndEffectsPhase groundAndEffects;
     private final GameCodeRunner gameCode;
     private final Residents residents;
+    private final ClockPhase clock;
     private final Attendance attendance;
 
     LevelActivation(
@@ -30,6 +31,7 @@ final class LevelActivation {
             GroundAndEffectsPhase groundAndEffects,
             GameCodeRunner gameCode,
             Residents residents,
+            ClockPhase clock,
             Attendance attendance) {
         this.world = world;
         this.rules = rules;
@@ -37,6 +39,7 @@ final class LevelActivation {
         this.groundAndEffects = groundAndEffects;
         this.gameCode = gameCode;
         this.residents = residents;
+        this.clock = clock;
         this.attendance = attendance;
     }
 
@@ -50,14 +53,19 @@ final class LevelActivation {
             return;
         }
         attendance.choose().forEach(this::catchUp);
-        attendance.seat();
-        world.writes++;
+        seat();
     }
 
     /** Does the same without making up for missed turns. */
     void updateWithoutCatchingUp() {
         attendance.choose();
+        seat();
+    }
+
+    private void seat() {
         attendance.seat();
+        clock.follow();
+        world.writes++;
     }
 
     private void catchUp(Level level) {
@@ -67,7 +75,9 @@ final class LevelActivation {
         }
         settle.count(Cause.WORLD);
         if (rules.absence instanceof Absence.Passing passing) {
-            pass(level, Math.min(passing.maxTurns(), turns));
+            long passed = Math.min(passing.maxTurns(), turns);
+            clock.pass(level, passed * rules.scheduler().normalTurn());
+            pass(level, passed);
         } else if (rules.absence instanceof Absence.MadeUp madeUp) {
             act(level, madeUp.code(), context -> madeUp.code().catchUp(context, level, turns));
         }

@@ -6,6 +6,7 @@ import io.github.undercroft.level.LevelContent;
 import io.github.undercroft.level.LevelSource;
 import io.github.undercroft.level.LevelSources;
 import io.github.undercroft.random.Seeds;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -37,8 +38,26 @@ record LevelTable(String game, ImmutableList<Entry> named, Optional<LevelSources
 
     /** Refuses levels with values that the registry does not know, as far as they are always the same. */
     void checkTypes(Rules rules) {
+        RegistryCheck.checkTimers(rules);
         for (int number = 0; number < named.size(); number++) {
             fixedContent(number).ifPresent(content -> RegistryCheck.check(rules, content));
+        }
+    }
+
+    /** Adds a level, whose name must be its own. */
+    static void add(String game, List<Entry> levels, Entry level) {
+        if (levels.stream().anyMatch(other -> other.name().equals(level.name()))) {
+            throw new IllegalArgumentException("The game \"" + game + "\" has a level \"" + level.name()
+                    + "\" already; give this one another name");
+        }
+        levels.add(level);
+    }
+
+    /** Refuses a game without levels. */
+    static void check(String game, List<Entry> levels, Optional<LevelSources> deeper) {
+        if (levels.isEmpty() && deeper.isEmpty()) {
+            throw new IllegalArgumentException(
+                    "The game \"" + game + "\" has no level; add one with level(name, source)");
         }
     }
 

@@ -16,6 +16,8 @@ enum Phase {
     GROUND_AND_EFFECTS,
     /** The consequences of that are carried out. */
     SETTLE_AGAIN,
+    /** What was set for this time or an earlier one is performed, with its consequences. */
+    CLOCK,
     /** Travellers change levels. */
     TRAVEL,
     /** Observers look around, and each is told what it saw and heard. */

@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 record Phases(
         SettlePhase settle,
         GroundAndEffectsPhase groundAndEffects,
+        ClockPhase clock,
         TravelPhase travel,
         VisibleChanges visibleChanges,
         Supplier<PerceptionPhase> perception) {}

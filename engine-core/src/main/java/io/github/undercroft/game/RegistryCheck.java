@@ -10,6 +10,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -32,9 +33,6 @@ final class RegistryCheck {
      * @throws IllegalArgumentException if classes are missing; the message names them all
      */
     static void check(Rules rules, LevelContent content) {
-        if (!rules.registry().isComplete()) {
-            return;
-        }
         RegistryCheck check = new RegistryCheck(rules.registry());
         for (Terrain terrain : content.ground().values()) {
             check.look(terrain, "the terrain", terrain);
@@ -42,8 +40,27 @@ final class RegistryCheck {
         for (LevelContent.Placement placement : content.placements()) {
             check.look(placement.what());
         }
-        if (!check.missing.isEmpty()) {
-            throw new IllegalArgumentException(check.told(rules.name()));
+        check.refuse(rules);
+    }
+
+    /** The same for what the timers of the rules do. */
+    static void checkTimers(Rules rules) {
+        RegistryCheck check = new RegistryCheck(rules.registry());
+        rules.timers.all().forEach(timer -> check.look(timer.action(), "the timer", timer.name()));
+        check.refuse(rules);
+    }
+
+    private void refuse(Rules rules) {
+        if (!missing.isEmpty() && registry.isComplete()) {
+            throw new IllegalArgumentException(told(rules.name()));
+        }
+    }
+
+    /** Refuses types beside a registry, which would not know them. */
+    static void checkOne(String game, boolean hasTypes, Optional<ValueRegistry> registry) {
+        if (hasTypes && registry.isPresent()) {
+            throw new IllegalArgumentException("The game \"" + game
+                    + "\" has a registry and types of its own; add the types to the ValueRegistry.builder() of the registry");
         }
     }
 

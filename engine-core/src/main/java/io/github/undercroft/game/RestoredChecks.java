@@ -7,6 +7,7 @@ import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.Levels;
+import io.github.undercroft.game.state.Timer;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.time.Scheduler;
 import java.util.LinkedHashSet;
@@ -75,6 +76,25 @@ final class RestoredChecks {
         if (actors != world.order.size()) {
             throw broken("the turn order has " + world.order.size() + " members; there are " + actors
                     + " actors on active levels");
+        }
+    }
+
+    /** Checks what will be performed when its time comes. */
+    static void checkTimers(World world, List<Timer> all) {
+        Set<String> known = new LinkedHashSet<>();
+        for (Timer timer : all) {
+            boolean isOfWorld = timer.owner().equals(EntityId.WORLD);
+            String what = "the timer \"" + timer.name() + "\" of " + timer.owner();
+            if (!known.add(what) || timer.period() < 0) {
+                throw broken(what + " is there twice, or comes each " + timer.period());
+            }
+            if (!isOfWorld && world.find(timer.owner()) == null) {
+                throw broken(what + " is of nobody in the game");
+            }
+            boolean isPlaced = isOfWorld && timer.level() != Timer.SHOWN;
+            if (isPlaced && world.levels.find(timer.level()) == null) {
+                throw broken(what + " is on level " + timer.level() + ", which is not there");
+            }
         }
     }
 

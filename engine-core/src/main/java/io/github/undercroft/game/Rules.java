@@ -2,6 +2,7 @@ package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.Action;
 import io.github.undercroft.EndCondition;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Faction;
@@ -12,6 +13,7 @@ import io.github.undercroft.StepRule;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.fov.FieldOfView;
 import io.github.undercroft.fov.FieldsOfView;
+import io.github.undercroft.game.state.Timers;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.level.Absence;
 import io.github.undercroft.level.LevelSource;
@@ -50,6 +52,7 @@ public final class Rules {
     final ImmutableList<Guises> guises;
     final KeptValues kept;
     final ImmutableList<EndCondition> endConditions;
+    final Timers timers;
     private final ImmutableMap<String, Look> looks;
     private final Supplier<FieldOfView> fieldOfView;
     private final int ambientLight;
@@ -68,6 +71,7 @@ public final class Rules {
         guises = ImmutableList.copyOf(builder.guises);
         kept = KeptValues.of(name, guises);
         endConditions = ImmutableList.copyOf(builder.endConditions);
+        timers = builder.timers;
         warnings = LevelCheck.warnings(levels, endConditions);
         looks = ImmutableMap.copyOf(builder.looks);
         fieldOfView = builder.fieldOfView;
@@ -189,6 +193,7 @@ public final class Rules {
         private final List<Offers> offers = new ArrayList<>();
         private final List<Guises> guises = new ArrayList<>();
         private final List<EndCondition> endConditions = new ArrayList<>();
+        private Timers timers = Timers.NONE;
         private final Map<String, Look> looks = new LinkedHashMap<>();
         private SchedulerFactory order = Schedulers.energyBySpeed();
         private Supplier<FieldOfView> fieldOfView = FieldsOfView::symmetric;
@@ -214,11 +219,7 @@ public final class Rules {
 
         /** Adds a level with a name of its own. The first one is number 0, where the game starts; the others are made when an entity first travels there. */
         public Builder level(String levelName, LevelSource source) {
-            if (levels.stream().anyMatch(level -> level.name().equals(levelName))) {
-                throw new IllegalArgumentException("The game \"" + name + "\" has a level \"" + levelName
-                        + "\" already; give this one another name");
-            }
-            levels.add(new LevelTable.Entry(levelName, source));
+            LevelTable.add(name, levels, new LevelTable.Entry(levelName, source));
             return this;
         }
 
@@ -265,7 +266,7 @@ public final class Rules {
             return this;
         }
 
-        /** Sets how entities step, each step at the same price. */
+        /** The same for steps that all have one price. */
         public Builder steps(Movement movement) {
             return steps(StepRule.of(movement));
         }
@@ -279,6 +280,18 @@ public final class Rules {
         /** Adds a rule of what observers take others for. They are asked in their order; the first guise counts. */
         public Builder guises(Guises more) {
             guises.add(Objects.requireNonNull(more, "guises"));
+            return this;
+        }
+
+        /**
+         * Adds a timer of the game's own: every so often the world performs that action on the level that is shown, first when that time has
+         * passed once: a wanderer comes, a tide rises. See {@link io.github.undercroft.ActionContext#every}.
+         *
+         * @param time in units of the scheduler's time: {@code 120 * scheduler.normalTurn()}
+         * @throws IllegalArgumentException if it is less than 1, or there is a timer of that name
+         */
+        public Builder every(String timer, long time, Action action) {
+            timers = timers.ofRules(name, timer, time, action);
             return this;
         }
 
@@ -317,10 +330,7 @@ public final class Rules {
             return this;
         }
 
-        /**
-         * Sets how observers see; by default {@link FieldsOfView#symmetric()}. Each game and fork gets its own field of
-         * view from here.
-         */
+        /** Sets how observers see; by default {@link FieldsOfView#symmetric()}. Each game and fork gets its own from here. */
         public Builder fieldOfView(Supplier<FieldOfView> maker) {
             this.fieldOfView = maker;
             return this;
@@ -379,15 +389,8 @@ public final class Rules {
          *     no level, or if types are missing; the message names them all
          */
         public Rules build() {
-            if (hasTypes && registry.isPresent()) {
-                throw new IllegalArgumentException(
-                        "The game \"" + name
-                                + "\" has a registry and types of its own; add the types to the ValueRegistry.builder() of the registry");
-            }
-            if (levels.isEmpty() && deeperLevels.isEmpty()) {
-                throw new IllegalArgumentException(
-                        "The game \"" + name + "\" has no level; add one with level(name, source)");
-            }
+            LevelTable.check(name, levels, deeperLevels);
+            RegistryCheck.checkOne(name, hasTypes, registry);
             Rules rules = new Rules(this);
             rules.levels.checkTypes(rules);
             return rules;

@@ -9,6 +9,7 @@ import io.github.undercroft.game.codec.HashWriter;
 import io.github.undercroft.game.perception.Recollections;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.Level;
+import io.github.undercroft.game.state.Timer;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.memory.Memory;
 import io.github.undercroft.random.RandomSource;
@@ -35,6 +36,7 @@ final class StateHash {
     private static final long SHOWN = Seeds.derive(1, "shown");
     private static final long ORDER = Seeds.derive(1, "order");
     private static final long STREAM = Seeds.derive(1, "stream");
+    private static final long TIMER = Seeds.derive(1, "timer");
     private static final long GAME = Seeds.derive(1, "game");
 
     private final World world;
@@ -59,7 +61,17 @@ final class StateHash {
         for (int i = 0; i < world.observers.size(); i++) {
             sum += memories(world.observers.at(i));
         }
-        return sum + streams(name -> true);
+        return sum + streams(name -> true) + timers();
+    }
+
+    private long timers() {
+        long sum = 0;
+        for (Timer timer : world.timers.all()) {
+            writer.begin(TIMER);
+            timer.write(writer);
+            sum += writer.result();
+        }
+        return sum;
     }
 
     /** The sum of the hashes of all streams whose name is to count. */
@@ -96,6 +108,9 @@ final class StateHash {
             if (!level.active) {
                 parts.put("level/" + level.level() + "/waiting", waiting(level));
             }
+        }
+        if (!world.timers.isEmpty()) {
+            parts.put("timers", timers());
         }
         parts.put("order", order());
         for (EntityState entity : world.entities) {

@@ -19,6 +19,8 @@ import io.github.undercroft.game.state.LevelGround;
 import io.github.undercroft.game.state.Levels;
 import io.github.undercroft.game.state.Slots;
 import io.github.undercroft.game.state.Streams;
+import io.github.undercroft.game.state.Timer;
+import io.github.undercroft.game.state.Timers;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
@@ -109,6 +111,9 @@ final class StateParts {
         StatePart order = part -> writeOrder(world.order.state(), part);
         out.value("order", order);
         out.list("streams", streams(world));
+        if (!world.timers.isEmpty()) {
+            out.list("timers", timers(world));
+        }
         out.list("memories", memories(world, recollections));
         return out.part();
     }
@@ -207,6 +212,20 @@ final class StateParts {
         return all;
     }
 
+    private static List<StatePart> timers(World world) {
+        List<StatePart> all = new ArrayList<>();
+        world.timers.all().forEach(timer -> all.add(timer::write));
+        return all;
+    }
+
+    private static Timers readTimers(World world, TreeReader in) {
+        List<Timer> all = in.has("timers")
+                ? in.parts("timers").stream().map(Timer::read).toList()
+                : ImmutableList.of();
+        RestoredChecks.checkTimers(world, all);
+        return Timers.of(all);
+    }
+
     private static List<StatePart> memories(World world, Recollections recollections) {
         MemoryWriter writer = new MemoryWriter();
         List<StatePart> all = new ArrayList<>();
@@ -259,6 +278,7 @@ final class StateParts {
         RestoredChecks.checkWhole(world);
         MemoryParts.readAll(world, in.parts("memories"));
         MemoryChecks.checkAllRemember(world);
+        world.timers = readTimers(world, in);
         world.levels.setDisturbed(false); // between two steps the actors that have turns are settled
         if (!game.text("result").isEmpty()) {
             Outcome outcome = new Outcome(Outcome.Result.valueOf(game.text("result")), game.text("reason"));

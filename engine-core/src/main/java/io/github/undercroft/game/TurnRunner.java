@@ -40,6 +40,7 @@ final class TurnRunner {
     private final Performance performance;
     private final SettlePhase settle;
     private final GroundAndEffectsPhase groundAndEffects;
+    private final ClockPhase clock;
     private final TravelPhase travel;
     private final VisibleChanges visibleChanges;
     private final Supplier<PerceptionPhase> perception;
@@ -56,6 +57,7 @@ final class TurnRunner {
         this.performance = performance;
         this.settle = phases.settle();
         this.groundAndEffects = phases.groundAndEffects();
+        this.clock = phases.clock();
         this.travel = phases.travel();
         this.visibleChanges = phases.visibleChanges();
         this.perception = phases.perception();
@@ -109,6 +111,7 @@ final class TurnRunner {
         settle.run();
         groundAndEffects.run(actor);
         settle.run();
+        clock.run();
         if (!world.isSupposed()) {
             travel.run(); // what an actor knows does not reach to other levels
         }

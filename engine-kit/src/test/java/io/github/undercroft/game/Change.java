@@ -44,6 +44,7 @@ record Change(Kind kind, int who, int what) {
         AFFLICT,
         CURE,
         TEACH,
+        TIMER,
         /** A call that the engine refuses with an exception. */
         MISUSE
     }
@@ -79,6 +80,7 @@ record Change(Kind kind, int who, int what) {
             case AFFLICT -> afflict(context);
             case CURE -> context.cure(somebody(context), effect -> effect instanceof Lasting.Pace == (what % 2 == 0));
             case TEACH -> Taught.teach(context, somebody(context), what);
+            case TIMER -> timer(context);
             case MISUSE -> misuse(context);
         }
     }
@@ -130,8 +132,20 @@ record Change(Kind kind, int who, int what) {
         context.queue(by, Stock.followUp(RandomSource.of(what)));
     }
 
+    private void timer(ActionContext context) {
+        EntityId owner = what % 5 == 0 ? EntityId.WORLD : somebody(context);
+        String name = "timer " + what % 3;
+        long time = Math.max(1, context.view().turns(1 + what % 9) + what % 7 - 3);
+        switch (what % 7) {
+            case 0, 1, 2, 3 -> context.after(owner, name, time, Stock.followUp(RandomSource.of(what)));
+            case 4, 5 -> context.every(owner, name, time, Stock.followUp(RandomSource.of(what)));
+            default -> context.cancel(owner, name);
+        }
+    }
+
     private void misuse(ActionContext context) {
-        switch (what % 5) {
+        switch (what % 6) {
+            case 5 -> context.after(somebody(context), "late", -what, Stock.followUp(RandomSource.of(what)));
             case 0 -> context.heal(somebody(context), -1);
             case 1 -> context.setTerrain(new Point(-1, what), Stock.terrain(RandomSource.of(what)));
             case 3 -> context.tryTravel(somebody(context), RandomGame.LEVELS, Arrival.byPortal());

@@ -57,6 +57,7 @@ class StateHashLawsTest {
         Map<String, Object> parts = new TreeMap<>();
         parts.put("game", part(state, "game"));
         parts.put("order", part(state, "order"));
+        Optional.ofNullable(state.fields().get("timers")).ifPresent(timers -> parts.put("timers", timers));
         long shown = number(state, "shown");
         if (shown != 0) {
             parts.put("shown", shown);

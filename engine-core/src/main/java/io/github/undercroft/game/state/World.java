@@ -42,6 +42,9 @@ public final class World {
     /** Whether this is such a copy, and holds only what an actor knows. */
     private boolean supposed;
 
+    /** What will be performed when its time comes. */
+    public Timers timers = Timers.NONE;
+
     /** What happened in this step. */
     public final Events events = new Events();
     /** The exceptions that the game's own code threw in this step. */
@@ -100,6 +103,7 @@ public final class World {
         Streams others = streams.fork(salt);
         World fork = fork(others, others.seed());
         fork.imagined = true;
+        fork.timers = Timers.NONE;
         return fork;
     }
 
@@ -113,6 +117,7 @@ public final class World {
         World fork = new World(seed, levels.fork(forkedEntities), forkedEntities, order.copy(), chances, seedOfLevels);
         fork.current = fork.levels.at(current.level());
         fork.outcome = outcome;
+        fork.timers = timers;
         fork.reactors = reactors;
         fork.enchanted = enchanted;
         fork.hidden = hidden;
