@@ -36,7 +36,7 @@ public record Timers(ImmutableList<Timer> all) {
     public Timers ofRules(String game, String name, long time, Action action) {
         Timer more = new Timer(EntityId.WORLD, name, time, time, action, EntityId.WORLD, Timer.SHOWN, false);
         check(more);
-        if (without(EntityId.WORLD, name) != this) {
+        if (!without(EntityId.WORLD, name).equals(this)) {
             throw new IllegalArgumentException("The game \"" + game + "\" has a timer \"" + name + "\" already");
         }
         return with(more);
