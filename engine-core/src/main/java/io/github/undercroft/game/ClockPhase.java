@@ -1,8 +1,5 @@
 package io.github.undercroft.game;
 
-import io.github.undercroft.EntityId;
-import io.github.undercroft.Refusal;
-import io.github.undercroft.event.FollowUpDropped;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.FollowUp;
 import io.github.undercroft.game.state.Level;
@@ -52,29 +49,17 @@ final class ClockPhase {
     }
 
     /**
-     * Lets timers stand still on levels that are not active, and go on elsewhere; drops those whose owner has left the game. For when
-     * it may have changed which levels are active.
+     * Lets timers stand still on levels that are not active, and go on elsewhere. For when it may have changed which levels
+     * are active.
      */
     void follow() {
         long now = world.order.now();
         for (Timer timer : world.timers.all()) {
-            boolean isOfWorld = timer.owner().equals(EntityId.WORLD);
-            if (!isOfWorld && world.find(timer.owner()) == null) {
-                drop(timer);
-                continue;
-            }
-            boolean waits = !(isOfWorld && timer.level() == Timer.SHOWN) && !levelOf(timer).active;
+            boolean waits = timer.level() != Timer.SHOWN && !levelOf(timer).active;
             if (waits != timer.waits()) {
                 world.timers = world.timers.with(timer.at(waits ? timer.at() - now : timer.at() + now, waits));
             }
         }
-    }
-
-    private void drop(Timer timer) {
-        EntityState gone = world.findOrGone(timer.owner());
-        Level level = gone == null ? world.current : world.levelOf(gone);
-        world.timers = world.timers.without(timer.owner(), timer.name());
-        world.events.add(new FollowUpDropped(timer.owner(), timer.action(), new Refusal.Gone(timer.owner())), level);
     }
 
     /** Lets time pass for the timers that wait on a level. */
