@@ -8,7 +8,6 @@ public record DamageKind(String name) {
     /** Blows, cuts and falls. */
     public static final DamageKind PHYSICAL = new DamageKind("physical");
 
-    /** Refuses an empty name. */
     public DamageKind {
         Objects.requireNonNull(name, "name");
         if (name.isEmpty()) {

@@ -11,11 +11,6 @@ public sealed interface Decision {
         return new Act(action, Optional.empty());
     }
 
-    /** @return what {@link #act} returns, for who looks for {@code of} */
-    static Decision of(Action action) {
-        return act(action);
-    }
-
     /** @return do this, and be that brain from now on */
     static Decision act(Action action, Brain next) {
         return new Act(action, Optional.of(next));

@@ -35,7 +35,6 @@ public record Enchantment(List<Effect> effects, Held held) implements Component 
         CARRIED
     }
 
-    /** Copies the list; refuses none, with an {@link IllegalArgumentException}. */
     public Enchantment {
         Objects.requireNonNull(effects, "effects");
         Objects.requireNonNull(held, "held");

@@ -25,29 +25,13 @@ public final class EndConditions {
      */
     public static EndCondition lostWithout(String name) {
         Objects.requireNonNull(name, "name");
-        return without(entity -> entity.name().equals(name), withoutReason(name));
+        Outcome lost = Outcome.lost(withoutReason(name));
+        return EndCondition.when(game -> !isAny(game, entity -> entity.name().equals(name)), game -> lost);
     }
 
     /** @return the reason of an outcome that says no more than that nobody of that name is left */
     public static String withoutReason(String name) {
         return name.equals("you") ? "you are dead" : "no " + name + " is left";
-    }
-
-    /**
-     * A game that is lost when no entity with that component is left: a hero, an idol to guard.
-     *
-     * @param component a class or a slot; not {@link Player}, which nobody has whom a bot plays
-     */
-    public static EndCondition lostWithout(Class<? extends Component> component) {
-        Objects.requireNonNull(component, "component");
-        return without(
-                entity -> entity.components().stream().anyMatch(component::isInstance),
-                "no " + component.getSimpleName() + " is left");
-    }
-
-    private static EndCondition without(Predicate<Entity> wanted, String reason) {
-        Outcome lost = Outcome.lost(reason);
-        return EndCondition.when(game -> !isAny(game, wanted), game -> lost);
     }
 
     /** Lost when no actor of a faction is left. */
@@ -99,7 +83,6 @@ public final class EndConditions {
                 game -> won);
     }
 
-    /** Whether an entity matches. */
     private static boolean isAny(GameView game, Predicate<Entity> wanted) {
         List<Entity> all = game.entities();
         // No stream: this is asked at the end of each turn.

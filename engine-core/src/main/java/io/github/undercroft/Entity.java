@@ -72,7 +72,9 @@ public interface Entity {
     Location location();
 
     /** @return the cell on which it stands or lies; empty while it is carried, worn or gone */
-    Optional<Point> position();
+    default Optional<Point> position() {
+        return location() instanceof Location.OnLevel on ? Optional.of(on.cell()) : Optional.empty();
+    }
 
     /** @return whether it is still part of the game */
     boolean isAlive();

@@ -14,7 +14,6 @@ public record EquipmentSlot(String name) implements Comparable<EquipmentSlot> {
     /** Where armour is worn. */
     public static final EquipmentSlot BODY = new EquipmentSlot("body");
 
-    /** Refuses an empty name. */
     public EquipmentSlot {
         Objects.requireNonNull(name, "name");
         if (name.isEmpty()) {

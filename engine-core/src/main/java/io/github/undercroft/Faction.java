@@ -15,7 +15,6 @@ public record Faction(String name) implements Component {
     /** The side of actors without a faction of their own. */
     public static final Faction MONSTERS = new Faction("monsters");
 
-    /** Refuses an empty name. */
     public Faction {
         Objects.requireNonNull(name, "name");
         if (name.isEmpty()) {

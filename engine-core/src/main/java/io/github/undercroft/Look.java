@@ -8,7 +8,6 @@ package io.github.undercroft;
  */
 public record Look(int codePoint, int rgb) implements Component {
 
-    /** Refuses an invalid code point or colour. */
     public Look {
         if (!Character.isValidCodePoint(codePoint)) {
             throw new IllegalArgumentException("Not a Unicode code point: " + codePoint);

@@ -14,7 +14,6 @@ public record Motility(String name) {
     /** Through water. */
     public static final Motility SWIM = new Motility("swim");
 
-    /** Refuses an empty name. */
     public Motility {
         Objects.requireNonNull(name, "name");
         if (name.isEmpty()) {

@@ -7,7 +7,6 @@ import java.util.Objects;
 /** How an entity gets about; one way that a cell lets through is enough. Without this component it walks. */
 public record Moves(List<Motility> by) implements Component {
 
-    /** Refuses an empty list. */
     public Moves {
         Objects.requireNonNull(by, "by");
         by = ImmutableList.copyOf(by);

@@ -49,7 +49,6 @@ public sealed interface Percept {
      * @param when the time at which it was heard
      */
     record Heard(Point from, int volume, Sound sound, long when) implements Percept {
-        /** Refuses a volume out of range, with an {@link IllegalArgumentException}. */
         public Heard {
             Objects.requireNonNull(from, "from");
             Objects.requireNonNull(sound, "sound");

@@ -27,7 +27,6 @@ public record Sound(String name) {
     /** A door, or something else of which the level is made, changes. */
     public static final Sound CREAK = new Sound("a creak");
 
-    /** Refuses an empty name. */
     public Sound {
         Objects.requireNonNull(name, "name");
         if (name.isEmpty()) {

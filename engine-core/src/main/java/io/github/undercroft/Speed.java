@@ -16,7 +16,6 @@ public record Speed(int rate) implements Component {
         return new Speed(rate);
     }
 
-    /** Refuses a rate out of range. */
     public Speed {
         if (rate < 1 || rate > MAX) {
             throw new IllegalArgumentException("A speed is 1 to " + MAX + "; this is " + rate);

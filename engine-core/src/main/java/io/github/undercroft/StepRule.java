@@ -12,7 +12,6 @@ import java.util.Objects;
  */
 public record StepRule(Movement movement, int diagonalPercent) {
 
-    /** Refuses a price out of range. */
     public StepRule {
         Objects.requireNonNull(movement, "movement");
         if (diagonalPercent < 1 || diagonalPercent > 1000) {

@@ -11,11 +11,6 @@ public interface EntityEvent extends GameEvent {
     /** @return the entity to which it happened, or which did it */
     EntityId who();
 
-    /** @return {@link #who}, for who looks for {@code entity} */
-    default EntityId entity() {
-        return who();
-    }
-
     @Override
     default List<EntityId> involved() {
         return ImmutableList.of(who());

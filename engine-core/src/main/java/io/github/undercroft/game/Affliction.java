@@ -183,7 +183,6 @@ final class Affliction {
         return false;
     }
 
-    /** Ends the effect at an index. */
     void end(EntityState bearer, int index) {
         Effects before = Objects.requireNonNull(bearer.slots.effects);
         Effect ended = before.all().get(index);
@@ -192,7 +191,6 @@ final class Affliction {
         world.events.add(new EffectEnded(bearer.id, ended), world.levelOf(bearer));
     }
 
-    /** Replaces the effect at an index. */
     void replace(EntityState bearer, int index, Effect value) {
         ValueCheck.checkEffect(rules.registry(), value);
         Effects before = Objects.requireNonNull(bearer.slots.effects);

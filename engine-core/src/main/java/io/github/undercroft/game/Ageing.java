@@ -1,5 +1,6 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.ActionContext;
 import io.github.undercroft.Ages;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.game.guard.GameCode;
@@ -15,6 +16,8 @@ final class Ageing {
     private final World world;
     private final Rules rules;
     private final Changes changes;
+    /** The time of the cell that changes now; {@link AgeingCells#NEVER} while none does. */
+    private long during = AgeingCells.NEVER;
 
     Ageing(World world, Rules rules, Changes changes) {
         this.world = world;
@@ -35,7 +38,7 @@ final class Ageing {
 
     /** Notes when what was laid on a cell changes. */
     void laid(Level level, Point at, Terrain terrain) {
-        long now = level.active ? world.order.now() : level.leftAt;
+        long now = during != AgeingCells.NEVER ? during : level.active ? world.order.now() : level.leftAt;
         long time = terrain instanceof Ages ages && !world.isImagined() ? next(level, ages, now) : AgeingCells.NEVER;
         int cell = level.index(at);
         if (level.changesAt(cell) != time) {
@@ -43,8 +46,7 @@ final class Ageing {
         }
     }
 
-    /** The chance of the ground of a level. */
-    RandomSource chance(Level level) {
+    private RandomSource chance(Level level) {
         return world.streams.open("ground of level " + level.level());
     }
 
@@ -63,8 +65,16 @@ final class Ageing {
                 : Math.addExact(since, Math.multiplyExact((long) turns, (long) rules.scheduler().normalTurn()));
     }
 
-    /** Notes when what was there and has changed is to change again. */
-    void again(Level level, AgeingCells.Due due, Ages ages) {
+    /**
+     * Lets a cell change. What it lays begins when its time had come, so that ground of which time was missed ends as if it had not been.
+     */
+    void change(ActionContext context, Level level, AgeingCells.Due due, Ages ages) {
+        during = due.at();
+        try {
+            ages.age(context, new Point(due.cell() % level.width(), due.cell() / level.width()), chance(level));
+        } finally {
+            during = AgeingCells.NEVER;
+        }
         if (level.changesAt(due.cell()) == due.at()) { // so nothing else was laid there
             changes.age(level, due.cell(), next(level, ages, due.at()));
         }

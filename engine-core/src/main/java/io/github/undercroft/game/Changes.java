@@ -7,8 +7,10 @@ import io.github.undercroft.Effect;
 import io.github.undercroft.Effects;
 import io.github.undercroft.Enchantment;
 import io.github.undercroft.Location;
+import io.github.undercroft.Refusal;
 import io.github.undercroft.Speed;
 import io.github.undercroft.Terrain;
+import io.github.undercroft.event.FollowUpDropped;
 import io.github.undercroft.game.perception.VisibleChanges;
 import io.github.undercroft.game.state.Belongings;
 import io.github.undercroft.game.state.EffectChange;
@@ -16,6 +18,7 @@ import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.LevelGround;
 import io.github.undercroft.game.state.Slots;
+import io.github.undercroft.game.state.Timer;
 import io.github.undercroft.game.state.Timers;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Point;
@@ -327,7 +330,7 @@ final class Changes {
     }
 
     void setTimers(Timers next) {
-        if (next == world.timers) {
+        if (next.equals(world.timers)) {
             return;
         }
         journal.note(Journal.Kind.TIMERS, world, world.timers, null);
@@ -375,6 +378,10 @@ final class Changes {
         journal.note(Journal.Kind.PLACE, entity, entity.location, entity.placeLeft);
         writer.takeOff(entity);
         journal.note(Journal.Kind.DEPARTURE, entity, null, null);
+        for (Timer timer : world.timers.of(entity.id)) {
+            setTimers(world.timers.without(timer.owner(), timer.name()));
+            world.tell(new FollowUpDropped(entity.id, timer.action(), new Refusal.Gone(entity.id)), entity);
+        }
         writer.exclude(entity);
         world.departed.add(entity);
         memberships.note(entity, false);

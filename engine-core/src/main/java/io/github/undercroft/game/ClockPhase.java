@@ -1,18 +1,18 @@
 package io.github.undercroft.game;
 
-import io.github.undercroft.EntityId;
-import io.github.undercroft.geometry.Point;
-import io.github.undercroft.game.state.AgeingCells;
-import io.github.undercroft.Cause;
-import io.github.undercroft.Ages;
 import io.github.undercroft.ActiveTerrain;
+import io.github.undercroft.Ages;
+import io.github.undercroft.Cause;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.event.FollowUpDropped;
+import io.github.undercroft.game.state.AgeingCells;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.FollowUp;
 import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.Timer;
 import io.github.undercroft.game.state.World;
+import io.github.undercroft.geometry.Point;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -69,29 +69,17 @@ final class ClockPhase {
     }
 
     /**
-     * Lets timers stand still on levels that are not active, and go on elsewhere; drops those whose owner has left the game. For when
-     * it may have changed which levels are active.
+     * Lets timers stand still on levels that are not active, and go on elsewhere. For when it may have changed which levels
+     * are active.
      */
     void follow() {
         long now = world.order.now();
         for (Timer timer : world.timers.all()) {
-            boolean isOfWorld = timer.owner().equals(EntityId.WORLD);
-            if (!isOfWorld && world.find(timer.owner()) == null) {
-                drop(timer);
-                continue;
-            }
-            boolean waits = !(isOfWorld && timer.level() == Timer.SHOWN) && !levelOf(timer).active;
+            boolean waits = timer.level() != Timer.SHOWN && !levelOf(timer).active;
             if (waits != timer.waits()) {
                 world.timers = world.timers.with(timer.at(waits ? timer.at() - now : timer.at() + now, waits));
             }
         }
-    }
-
-    private void drop(Timer timer) {
-        EntityState gone = world.findOrGone(timer.owner());
-        Level level = gone == null ? world.current : world.levelOf(gone);
-        world.timers = world.timers.without(timer.owner(), timer.name());
-        world.events.add(new FollowUpDropped(timer.owner(), timer.action(), new Refusal.Gone(timer.owner())), level);
     }
 
     /** Lets the ground of a level go on after it was not active, of which time so much passed there as well. */
@@ -126,10 +114,9 @@ final class ClockPhase {
         Point at = new Point(due.cell() % level.width(), due.cell() / level.width());
         Ages ages = (Ages) level.terrainAt(at);
         EntityId by = ages instanceof ActiveTerrain active ? Blame.of(active, World.NOBODY, world) : EntityId.WORLD;
-        boolean isDone = gameCode.act(World.NOBODY, new Cause.TerrainAt(at, ages, by), ages, context -> {
-            ages.age(context, at, ageing.chance(level));
-            ageing.again(level, due, ages);
-        });
+        Cause cause = new Cause.TerrainAt(at, ages, by);
+        boolean isDone =
+                gameCode.act(World.NOBODY, cause, ages, context -> ageing.change(context, level, due, ages));
         if (!isDone) {
             level.age(due.cell(), due.at() + rules.scheduler().normalTurn()); // it threw
         }

@@ -30,7 +30,6 @@ final class EntityWriter {
         this.visibleChanges = visibleChanges;
     }
 
-    /** Moves an entity. */
     void relocate(EntityState entity, Location to) {
         visibleChanges.moves(entity, to);
         if (to instanceof Location.OnLevel after

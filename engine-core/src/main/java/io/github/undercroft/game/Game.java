@@ -164,7 +164,6 @@ public final class Game {
         return world;
     }
 
-    /** The services of this game. */
     Engine engine() {
         Engine known = engine;
         if (known == null) {

@@ -152,7 +152,6 @@ final class GroundAndEffectsPhase {
         }
     }
 
-    /** Whether an effect still acts on an actor. */
     private boolean acts(EntityState actor, Due effect) {
         EntityState thing = effect.owner;
         Enchantment enchantment = thing.slots.enchantment;

@@ -60,7 +60,6 @@ final class HitPoints {
         }
     }
 
-    /** Heals an entity, if it has hit points. */
     static void checkHealing(int points) {
         if (points < 0) {
             throw new IllegalArgumentException(

@@ -12,9 +12,7 @@ final class Journal {
     enum Kind {
         /** The location of an entity, and the cell on which it was last. */
         PLACE,
-        /** The components of an entity. */
         COMPONENTS,
-        /** The terrain of a cell. */
         TERRAIN,
         /** An entity was born. */
         BIRTH,

@@ -29,7 +29,6 @@ import java.util.Set;
 final class LevelCheck {
 
     private final LevelTable levels;
-    /** The levels of fixed content, by number. */
     private final Map<Integer, LevelContent> fixed = new LinkedHashMap<>();
 
     private final Set<String> warnings = new LinkedHashSet<>();

@@ -67,7 +67,6 @@ record LevelTable(String game, ImmutableList<Entry> named, Optional<LevelSources
         return GameCode.answer("Asking for the fixed content of a level", source, source::fixedContent);
     }
 
-    /** Whether there is a level of that number. */
     boolean has(int number) {
         return number >= 0 && (number < named.size() || deeper.isPresent());
     }

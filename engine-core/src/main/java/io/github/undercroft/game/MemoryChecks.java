@@ -43,7 +43,6 @@ final class MemoryChecks {
         return RestoredChecks.broken(memory.observer() + " remembers " + what);
     }
 
-    /** The level that is remembered. */
     static Level level(World world, int number) {
         Level level = world.levels.find(number);
         if (level == null) {
@@ -117,7 +116,6 @@ final class MemoryChecks {
         }
     }
 
-    /** Checks the noises. */
     void checkHeard(List<Percept.Heard> heard) {
         if (heard.size() > Memory.MAX_HEARD) {
             throw broken(heard.size() + " noises; it remembers " + Memory.MAX_HEARD + " at most");

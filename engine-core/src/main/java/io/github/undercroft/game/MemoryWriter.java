@@ -21,7 +21,6 @@ final class MemoryWriter {
     private final NumberRuns cells = new NumberRuns();
     private final NumberRuns seen = new NumberRuns();
 
-    /** Writes one memory. */
     void write(Memory memory, ValueWriter out) {
         MemoryRecord record = memory.record();
         List<Terrain> palette = new ArrayList<>();

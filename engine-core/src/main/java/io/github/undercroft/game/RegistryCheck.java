@@ -59,12 +59,12 @@ final class RegistryCheck {
     /** Refuses types beside a registry, which would not know them. */
     static void checkOne(String game, boolean hasTypes, Optional<ValueRegistry> registry) {
         if (hasTypes && registry.isPresent()) {
-            throw new IllegalArgumentException("The game \"" + game
-                    + "\" has a registry and types of its own; add the types to the ValueRegistry.builder() of the registry");
+            throw new IllegalArgumentException(
+                    "The game \"" + game
+                            + "\" has a registry and types of its own; add the types to the ValueRegistry.builder() of the registry");
         }
     }
 
-    /** Looks at a blueprint and all that it has with it. */
     private void look(Blueprint what) {
         Deque<Blueprint> all = new ArrayDeque<>();
         all.add(what);

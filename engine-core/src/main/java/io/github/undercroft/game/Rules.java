@@ -160,7 +160,6 @@ public final class Rules {
         return activeAround.test(actor);
     }
 
-    /** The levels, by number. */
     LevelTable levels() {
         return levels;
     }

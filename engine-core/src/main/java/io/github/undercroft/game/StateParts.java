@@ -229,9 +229,8 @@ final class StateParts {
     }
 
     private static Timers readTimers(World world, TreeReader in) {
-        List<Timer> all = in.has("timers")
-                ? in.parts("timers").stream().map(Timer::read).toList()
-                : ImmutableList.of();
+        List<Timer> all =
+                in.has("timers") ? in.parts("timers").stream().map(Timer::read).toList() : ImmutableList.of();
         RestoredChecks.checkTimers(world, all);
         return Timers.of(all);
     }

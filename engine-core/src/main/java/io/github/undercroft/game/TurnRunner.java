@@ -286,7 +286,6 @@ final class TurnRunner {
         }
     }
 
-    /** Phase {@link Phase#END}. */
     private void end() {
         Outcome outcome = world.isSupposed() ? null : outcome();
         world.outcome = outcome;

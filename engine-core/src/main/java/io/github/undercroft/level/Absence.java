@@ -39,7 +39,6 @@ public sealed interface Absence {
 
     /** Its effects and grounds go on for the turns that were missed. */
     record Passing(int maxTurns) implements Absence {
-        /** Refuses less than 1 turn. */
         public Passing {
             if (maxTurns < 1) {
                 throw new IllegalArgumentException(

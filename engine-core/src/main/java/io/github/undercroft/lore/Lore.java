@@ -45,7 +45,6 @@ public record Lore(List<String> kinds, List<Note> notes) implements Component {
         }
     }
 
-    /** Copies and sorts the lists. */
     public Lore {
         Objects.requireNonNull(kinds, "kinds");
         Objects.requireNonNull(notes, "notes");

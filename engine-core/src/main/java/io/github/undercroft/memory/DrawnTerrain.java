@@ -51,7 +51,6 @@ final class DrawnTerrain {
         return drawn().bitsAt(x, y);
     }
 
-    /** Puts back the bits of a cell. */
     void putBack(int x, int y, Terrain terrain, TerrainRows.Bits bits) {
         changed = true;
         ownRows(drawn()).putBack(x, y, bits, terrain);

@@ -214,7 +214,6 @@ final class KnownCells {
         return true;
     }
 
-    /** Whether no cell is known. */
     boolean isEmpty() {
         return palette.isEmpty();
     }

@@ -105,7 +105,6 @@ public final class Memory {
         return observer;
     }
 
-    /** The number of the level. */
     public int level() {
         return level;
     }
@@ -305,7 +304,6 @@ public final class Memory {
         hashed = false;
     }
 
-    /** Forgets all noises. */
     public void forgetNoises() {
         hashed &= noises.all().isEmpty();
         noises.clear();
@@ -379,7 +377,6 @@ public final class Memory {
         return cells.told();
     }
 
-    /** Whether that entity is in view. */
     public boolean hasInView(EntityId who) {
         return sightings.isInView(who);
     }

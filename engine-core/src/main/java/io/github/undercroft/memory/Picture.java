@@ -4,7 +4,6 @@ import io.github.undercroft.Component;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
-import io.github.undercroft.geometry.Point;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToLongFunction;
@@ -124,11 +123,6 @@ public final class Picture implements Entity {
     @Override
     public Location location() {
         return location;
-    }
-
-    @Override
-    public Optional<Point> position() {
-        return location instanceof Location.OnLevel on ? Optional.of(on.cell()) : Optional.empty();
     }
 
     /** Whether it was alive when it was seen. */

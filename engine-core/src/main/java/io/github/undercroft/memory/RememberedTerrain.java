@@ -75,7 +75,6 @@ public final class RememberedTerrain {
         return drawn.bumpable();
     }
 
-    /** The cells of a quality. */
     public BitGridView cells(Terrain.Quality quality) {
         return drawn.cells(quality);
     }

@@ -36,7 +36,6 @@ public record Alertness(int level, State state) {
     /** Wide awake, as after being woken. */
     public static final Alertness STARTLED = new Alertness(MAX, State.ALERT);
 
-    /** Refuses a level out of range, with an {@link IllegalArgumentException}. */
     public Alertness {
         Objects.requireNonNull(state, "state");
         if (level < 0 || level > MAX) {

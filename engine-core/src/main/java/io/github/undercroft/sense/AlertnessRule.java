@@ -18,7 +18,6 @@ public record AlertnessRule(int kept, int gained, Noticing noticing, Waking waki
     /** The usual numbers. */
     public static final AlertnessRule USUAL = new AlertnessRule(75, 20, Noticing.USUAL, Waking.USUAL);
 
-    /** Refuses percentages out of range, with an {@link IllegalArgumentException}. */
     public AlertnessRule {
         Objects.requireNonNull(noticing, "noticing");
         Objects.requireNonNull(waking, "waking");
@@ -27,16 +26,6 @@ public record AlertnessRule(int kept, int gained, Noticing noticing, Waking waki
                     "Of the alertness " + kept + " percent would be kept and of what is noticed " + gained
                             + " percent gained; both must be 0 to 100");
         }
-    }
-
-    /** @return the same, with another percentage of the level that is left after a turn */
-    public AlertnessRule withKept(int percent) {
-        return new AlertnessRule(percent, gained, noticing, waking);
-    }
-
-    /** @return the same, with another percentage of what is noticed that is added */
-    public AlertnessRule withGained(int percent) {
-        return new AlertnessRule(kept, percent, noticing, waking);
     }
 
     /** @return the same with another rule for noticing */

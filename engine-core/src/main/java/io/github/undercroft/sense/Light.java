@@ -14,7 +14,6 @@ import java.util.Objects;
  */
 public record Light(Reach reach, int intensity) implements Component {
 
-    /** Refuses an intensity out of range, with an {@link IllegalArgumentException}. */
     public Light {
         Objects.requireNonNull(reach, "reach");
         if (intensity < 1 || intensity > LightSource.MAX) {

@@ -12,7 +12,6 @@ import java.util.Objects;
  */
 public record Lurker(List<Terrain> grounds) implements Hidden {
 
-    /** Copies the list. */
     public Lurker {
         Objects.requireNonNull(grounds, "grounds");
         grounds = ImmutableList.copyOf(grounds);

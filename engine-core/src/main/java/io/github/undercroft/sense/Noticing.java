@@ -37,7 +37,6 @@ public record Noticing(int fullLight, int brightest, int ordinaryNoise, List<Sou
     public static final Noticing USUAL =
             new Noticing(64, 255, 20, ImmutableList.of(Sound.FIGHTING, Sound.CRY, Sound.SCREAM));
 
-    /** Copies the list; refuses numbers out of range, with an {@link IllegalArgumentException}. */
     public Noticing {
         Objects.requireNonNull(alarms, "alarms");
         alarms = ImmutableList.copyOf(alarms);
@@ -50,26 +49,6 @@ public record Noticing(int fullLight, int brightest, int ordinaryNoise, List<Sou
         if (ordinaryNoise < 0 || ordinaryNoise > 100) {
             throw new IllegalArgumentException("An ordinary noise counts 0 to 100 percent; this is " + ordinaryNoise);
         }
-    }
-
-    /** @return the same, with another light in which an enemy close by counts as one */
-    public Noticing withFullLight(int light) {
-        return new Noticing(light, brightest, ordinaryNoise, alarms);
-    }
-
-    /** @return the same, with another light from which on more makes no difference */
-    public Noticing withBrightest(int light) {
-        return new Noticing(fullLight, light, ordinaryNoise, alarms);
-    }
-
-    /** @return the same, with another percentage for noises that are no alarms */
-    public Noticing withOrdinaryNoise(int percent) {
-        return new Noticing(fullLight, brightest, percent, alarms);
-    }
-
-    /** @return the same, with other alarms instead */
-    public Noticing withAlarms(Sound... sounds) {
-        return new Noticing(fullLight, brightest, ordinaryNoise, ImmutableList.copyOf(sounds));
     }
 
     /** @return how much there is to notice for an actor at its turn */

@@ -22,7 +22,6 @@ import java.util.Objects;
  */
 public record Senses(Eyes eyes, int hearing, Familiarity familiarity, List<EntityId> lookouts) implements Perceiver {
 
-    /** Copies the list; refuses a negative hearing, with an {@link IllegalArgumentException}. */
     public Senses {
         Objects.requireNonNull(eyes, "eyes");
         Objects.requireNonNull(familiarity, "familiarity");

@@ -20,7 +20,6 @@ public record Waking(
     /** The usual numbers. */
     public static final Waking USUAL = new Waking(1_000, 8_000, 500, 100);
 
-    /** Refuses numbers out of range, with an {@link IllegalArgumentException}. */
     public Waking {
         check("level from which it may wake", mayFrom);
         check("level from which it wakes for certain", surelyFrom);
@@ -36,26 +35,6 @@ public record Waking(
         if (number < 0 || number > Alertness.MAX) {
             throw new IllegalArgumentException("The " + what + " is 0 to " + Alertness.MAX + "; this is " + number);
         }
-    }
-
-    /** @return the same, with another level from which on it may wake */
-    public Waking withWakingFrom(int level) {
-        return new Waking(level, surelyFrom, minChance, asleepBelow);
-    }
-
-    /** @return the same, with another level from which on it wakes for sure */
-    public Waking withSurelyFrom(int level) {
-        return new Waking(mayFrom, level, minChance, asleepBelow);
-    }
-
-    /** @return the same, with another chance at the level from which on it may wake */
-    public Waking withMinChance(int chance) {
-        return new Waking(mayFrom, surelyFrom, chance, asleepBelow);
-    }
-
-    /** @return the same, but the creature falls asleep below that level */
-    public Waking withSleepBelow(int level) {
-        return new Waking(mayFrom, surelyFrom, minChance, level);
     }
 
     /**

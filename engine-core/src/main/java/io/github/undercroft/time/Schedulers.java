@@ -63,7 +63,6 @@ public final class Schedulers {
      * @param threshold energy that a turn needs, and what a plain action costs: 1 or more
      */
     public record EnergyBySpeed(int normalRate, int threshold) implements SchedulerFactory {
-        /** Refuses numbers out of range. */
         public EnergyBySpeed {
             require("normal rate", 1, normalRate);
             require("threshold", 1, threshold);
@@ -117,7 +116,6 @@ public final class Schedulers {
      * @param cap the maximum energy, at least the normal cost
      */
     public record EnergyByResting(int normalCost, long cap) implements SchedulerFactory {
-        /** Refuses numbers out of range. */
         public EnergyByResting {
             require("normal cost", 0, normalCost);
             require("cap", Math.max(1, normalCost), cap);

@@ -48,18 +48,6 @@ final class MissingTypes implements ValueWriter {
     }
 
     @Override
-    public void whole(String field, long number) {}
-
-    @Override
-    public void text(String field, String text) {}
-
-    @Override
-    public void flag(String field, boolean value) {}
-
-    @Override
-    public void real(String field, double number) {}
-
-    @Override
     public void value(String field, Object value) {
         look(value);
     }

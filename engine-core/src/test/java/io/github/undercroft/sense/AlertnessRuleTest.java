@@ -172,7 +172,8 @@ class AlertnessRuleTest {
     void numbersAreReplacedOneByOne() {
         Noticing deafened = new Noticing(64, 255, 0, List.of());
         assertThat(RULE.replacing(deafened).noticing()).isEqualTo(deafened);
-        assertThat(RULE.replacing(Waking.USUAL.withSleepBelow(0)).waking()).isEqualTo(new Waking(1_000, 8_000, 500, 0));
+        Waking sleepless = new Waking(1_000, 8_000, 500, 0);
+        assertThat(RULE.replacing(sleepless).waking()).isEqualTo(sleepless);
         assertThat(Reach.unlimited().radius()).isEqualTo(Integer.MAX_VALUE);
     }
 }

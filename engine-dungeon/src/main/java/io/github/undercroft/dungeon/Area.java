@@ -9,7 +9,7 @@ import java.util.Objects;
  *
  * <p>Most areas are connected by straight steps. Some have several pieces: a room that a lake divides, a passage that
  * crosses others, a cave with a door in it. The pieces are joined only through doors or other areas, so a path in the graph
- * of areas need not be a path on foot; {@link LevelPlan#pieces(Area)} returns the pieces.
+ * of areas need not be a path on foot; {@link io.github.undercroft.grid.FloodFill} finds the pieces.
  *
  * @param id from 0, in the order in which they were dug; the place of the area in {@link LevelPlan#areas()}
  * @param kind what it is
@@ -18,7 +18,6 @@ import java.util.Objects;
  */
 public record Area(int id, AreaKind kind, Rect bounds, boolean isDark) {
 
-    /** Refuses negative ids. */
     public Area {
         Objects.requireNonNull(kind, "kind");
         Objects.requireNonNull(bounds, "bounds");

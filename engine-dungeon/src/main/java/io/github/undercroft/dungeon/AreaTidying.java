@@ -115,7 +115,6 @@ final class AreaTidying {
             Arrays.fill(right, -1);
         }
 
-        /** All cells of some areas. */
         void add(PlanCells cells, BitSet some) {
             for (int y = 0; y < cells.height; y++) {
                 for (int x = 0; x < cells.width; x++) {

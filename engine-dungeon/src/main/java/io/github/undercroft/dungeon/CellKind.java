@@ -1,9 +1,5 @@
 package io.github.undercroft.dungeon;
 
-import com.google.common.collect.ImmutableMap;
-import java.util.Arrays;
-import java.util.Optional;
-
 /** The kind of a cell in a plan; a game's theme says which terrain it becomes. */
 public enum CellKind {
     /** Solid rock; a wall if it is beside an open cell. */
@@ -33,20 +29,12 @@ public enum CellKind {
     /** Acid, lava or the like: it can be walked on, but harms. */
     ACID('%', true);
 
-    private static final ImmutableMap<Character, CellKind> BY_GLYPH =
-            Arrays.stream(values()).collect(ImmutableMap.toImmutableMap(CellKind::glyph, kind -> kind));
-
     private final char glyph;
     private final boolean isPassable;
 
     CellKind(char glyph, boolean isPassable) {
         this.glyph = glyph;
         this.isPassable = isPassable;
-    }
-
-    /** @return the kind drawn by that glyph, if there is one */
-    public static Optional<CellKind> ofGlyph(int glyph) {
-        return glyph == (char) glyph ? Optional.ofNullable(BY_GLYPH.get((char) glyph)) : Optional.empty();
     }
 
     /** @return how plans are drawn; no two kinds alike */

@@ -5,7 +5,6 @@ import java.util.Arrays;
 /** The entries of each run except its first one, as a list for each run. */
 final class EntryLists {
 
-    /** No entry. */
     static final int NONE = -1;
 
     /** For each run the last of its list. */

@@ -1,18 +1,14 @@
 package io.github.undercroft.dungeon;
 
 import com.google.common.collect.FluentIterable;
-import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
-import io.github.undercroft.grid.FloodFill;
-import io.github.undercroft.grid.Regions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import java.util.stream.IntStream;
 
 /**
  * A finished level, before a game makes terrain and creatures of it: the kind of each cell, the areas and where they meet,
@@ -89,18 +85,6 @@ public final class LevelPlan {
             }
         }
         return found;
-    }
-
-    /**
-     * The cells of an area, piece by piece: each piece is connected by straight steps. Most areas have one; see {@link
-     * Area}.
-     *
-     * @return the pieces in the reading order of their first cells, each on a grid of the whole level; O(cells) for each
-     * @throws IllegalArgumentException if the area is not of this plan
-     */
-    public List<BitGrid> pieces(Area area) {
-        Regions pieces = FloodFill.of(Movement.FOUR_WAY).regions(cells(area));
-        return IntStream.range(0, pieces.count()).mapToObj(pieces::cells).toList();
     }
 
     /** @return where areas meet, in the order in which they were joined */

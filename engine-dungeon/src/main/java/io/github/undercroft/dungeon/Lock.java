@@ -20,7 +20,6 @@ public record Lock(int id, Point door, Point key, Point beyond, Movement movemen
     /** The word in the marks of keys. */
     public static final String KEY = "key";
 
-    /** Refuses ids below 1. */
     public Lock {
         Objects.requireNonNull(door, "door");
         Objects.requireNonNull(key, "key");

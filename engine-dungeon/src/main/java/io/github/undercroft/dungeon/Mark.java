@@ -13,7 +13,6 @@ import java.util.Objects;
  */
 public record Mark(String what, Point at, int amount, String why) {
 
-    /** Refuses a blank word. */
     public Mark {
         Objects.requireNonNull(what, "what");
         Objects.requireNonNull(at, "at");

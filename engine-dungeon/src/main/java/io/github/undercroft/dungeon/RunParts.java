@@ -85,12 +85,10 @@ public final class RunParts {
         return Arrays.copyOf(cells, count);
     }
 
-    /** @return how many there are */
     public int count() {
         return sizes.length;
     }
 
-    /** @return the part of a run */
     public int of(int run) {
         return parts[run];
     }

@@ -113,7 +113,6 @@ public final class RunTable {
         return cells.height();
     }
 
-    /** The cells of all runs. */
     BitGridView cells() {
         return cells;
     }

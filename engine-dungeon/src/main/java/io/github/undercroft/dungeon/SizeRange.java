@@ -10,7 +10,6 @@ import io.github.undercroft.random.RandomSource;
  */
 public record SizeRange(int min, int max) {
 
-    /** Refuses an empty range. */
     public SizeRange {
         if (min < 1 || max < min) {
             throw new IllegalArgumentException("No size is in the range from " + min + " to " + max

@@ -31,18 +31,20 @@ public final class Drawn {
         for (int y = 0; y < rows.length; y++) {
             for (int x = 0; x < rows[y].length(); x++) {
                 int area = Arrays.binarySearch(distinct, rows[y].charAt(x));
-                draft.set(
-                        x,
-                        y,
-                        area >= 0
-                                ? CellKind.FLOOR
-                                : CellKind.ofGlyph(rows[y].charAt(x)).orElseThrow());
+                draft.set(x, y, area >= 0 ? CellKind.FLOOR : kind(rows[y].charAt(x)));
                 if (area >= 0) {
                     draft.claim(areas.get(area), y, x, x + 1);
                 }
             }
         }
         return draft;
+    }
+
+    private static CellKind kind(char glyph) {
+        return Arrays.stream(CellKind.values())
+                .filter(kind -> kind.glyph() == glyph)
+                .findFirst()
+                .orElseThrow();
     }
 
     /** A grid on which chance decides about each cell, row by row. */

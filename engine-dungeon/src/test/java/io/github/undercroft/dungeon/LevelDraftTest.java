@@ -228,20 +228,6 @@ class LevelDraftTest {
     }
 
     @Test
-    void anAreaThatWaterPartsIsInPieces() {
-        LevelPlan plan = Drawn.plan(Drawn.draft("#######", "#00=00#", "#00=00#", "##a###a", "##aaaaa", "#######"));
-        Area room = plan.areas().get(0);
-        List<BitGrid> pieces = plan.pieces(room);
-        assertThat(pieces).hasSize(2);
-        assertThat(pieces.get(0).points())
-                .containsExactly(new Point(1, 1), new Point(2, 1), new Point(1, 2), new Point(2, 2));
-        pieces.get(0).or(pieces.get(1));
-        assertThat(pieces.get(0)).isEqualTo(plan.cells(room));
-        assertThat(plan.pieces(plan.areas().get(1)))
-                .containsExactly(plan.cells(plan.areas().get(1)));
-    }
-
-    @Test
     void aLevelOfRockIsNotCalledCutOff() {
         assertThat(GuaranteeCheck.firstBreach(LevelDraft.of(5, 5), Set.of(Guarantee.CONNECTED)))
                 .contains("no passable cell at all");

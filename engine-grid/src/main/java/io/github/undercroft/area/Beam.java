@@ -16,7 +16,6 @@ import java.util.List;
  */
 public record Beam(int length) implements AreaShape {
 
-    /** Refuses a beam without cells. */
     public Beam {
         if (length < 1) {
             throw new IllegalArgumentException(

@@ -20,7 +20,6 @@ import java.util.Objects;
  */
 public record Burst(int radius, Metric metric) implements Blast {
 
-    /** Refuses a negative radius. */
     public Burst {
         Objects.requireNonNull(metric, "metric");
         Disc.requireRadius(radius);

@@ -29,7 +29,6 @@ public record ConeArea(int reach, int width, Metric metric) implements AreaShape
     private static final int LONGEST = 10_000;
     private static final int WIDEST = 100_000;
 
-    /** Refuses numbers out of range. */
     public ConeArea {
         Objects.requireNonNull(metric, "metric");
         require("reach", reach, LONGEST);

@@ -19,7 +19,6 @@ public record Disc(int radius, Metric metric) implements Blast {
     /** The target alone. */
     public static final Disc CELL = new Disc(0, Metric.CHEBYSHEV);
 
-    /** Refuses a negative radius. */
     public Disc {
         Objects.requireNonNull(metric, "metric");
         requireRadius(radius);

@@ -23,7 +23,6 @@ import java.util.Objects;
  */
 public record Spread(int steps, Movement movement) implements Blast {
 
-    /** Refuses a negative number of steps. */
     public Spread {
         Objects.requireNonNull(movement, "movement");
         if (steps < 0) {

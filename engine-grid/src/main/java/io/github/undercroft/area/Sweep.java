@@ -24,7 +24,6 @@ public record Sweep(int toEachSide) implements AreaShape {
     /** All around. */
     public static final Sweep CIRCLE = new Sweep(4);
 
-    /** Refuses numbers out of range. */
     public Sweep {
         if (toEachSide < 1 || toEachSide > 4) {
             throw new IllegalArgumentException("A sweep takes in 1 to 4 (all around) cells to each side; this is "

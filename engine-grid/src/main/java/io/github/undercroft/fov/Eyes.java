@@ -13,7 +13,6 @@ import java.util.Objects;
  */
 public record Eyes(Reach reach, int nightVision, int minLight) {
 
-    /** Refuses negative numbers, with an {@link IllegalArgumentException}. */
     public Eyes {
         Objects.requireNonNull(reach, "reach");
         if (nightVision < 0) {

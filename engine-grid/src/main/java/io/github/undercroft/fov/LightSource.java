@@ -17,7 +17,6 @@ public record LightSource(Point at, Reach reach, int intensity) {
     /** The highest intensity. */
     public static final int MAX = 1_000_000;
 
-    /** Refuses an intensity out of range, with an {@link IllegalArgumentException}. */
     public LightSource {
         Objects.requireNonNull(at, "at");
         Objects.requireNonNull(reach, "reach");

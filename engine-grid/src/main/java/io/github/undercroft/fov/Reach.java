@@ -20,7 +20,6 @@ public record Reach(Metric metric, int radius, Optional<Cone> cone) {
 
     private static final Reach EVERYWHERE = new Reach(Metric.CHEBYSHEV, UNLIMITED, Optional.empty());
 
-    /** Refuses a negative radius, with an {@link IllegalArgumentException}. */
     public Reach {
         Objects.requireNonNull(metric, "metric");
         Objects.requireNonNull(cone, "cone");

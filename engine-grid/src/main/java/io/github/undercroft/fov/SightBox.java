@@ -53,14 +53,6 @@ final class SightBox {
         }
     }
 
-    /** Grows to hold the other, too. */
-    void include(SightBox other) {
-        left = Math.min(left, other.left);
-        top = Math.min(top, other.top);
-        right = Math.max(right, other.right);
-        bottom = Math.max(bottom, other.bottom);
-    }
-
     static IllegalArgumentException outside(GridView grid, String what) {
         return new IllegalArgumentException(what + " is outside the grid of " + grid.width() + " x " + grid.height()
                 + " cells; x must be 0 to " + (grid.width() - 1) + " and y 0 to " + (grid.height() - 1)

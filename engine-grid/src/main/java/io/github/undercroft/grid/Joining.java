@@ -8,10 +8,6 @@ import java.util.Arrays;
  * Opens cells until all open cells are connected by straight steps; for a cave, or a field of scattered walls, before
  * anybody is placed in it.
  *
- * <pre>{@code
- * BitGrid floor = Joining.joined(open);
- * }</pre>
- *
  * <p>Digs one tunnel fewer than there are regions. Each is the shortest between the regions that it joins, and their total
  * length is as short as possible for tunnels from region to region. (Three regions that meet in a point might be joined by
  * less, if tunnels branched.) An open cell is never closed; connected cells stay connected.
@@ -49,13 +45,6 @@ public final class Joining {
         joinedTo = new int[regions.count()];
         Arrays.setAll(joinedTo, region -> region);
         spread(regions, diggable);
-    }
-
-    /** @return a new grid of the cells that are open and of as few more as all tunnels need; any cell may be dug */
-    public static BitGrid joined(BitGridView open) {
-        BitGrid everywhere = BitGrid.of(open.width(), open.height());
-        everywhere.setAll();
-        return joined(open, everywhere);
     }
 
     /**

@@ -98,16 +98,6 @@ public final class Distribution {
         return ratio(sum(), total);
     }
 
-    /** @return the mean square of the distance from the mean */
-    public double variance() {
-        BigInteger squares = BigInteger.ZERO;
-        for (int i = 0; i < values.length; i++) {
-            BigInteger value = BigInteger.valueOf(values[i]);
-            squares = squares.add(ways[i].multiply(value).multiply(value));
-        }
-        return ratio(squares.multiply(total).subtract(sum().pow(2)), total.pow(2));
-    }
-
     private BigInteger sum() {
         BigInteger sum = BigInteger.ZERO;
         for (int i = 0; i < values.length; i++) {

@@ -49,25 +49,14 @@ public final class RandomSource extends SteadyGenerator {
         return new RandomSource(state0, state1);
     }
 
-    /** @return the first half of the state, for {@link #ofState} and {@link #restore} */
+    /** @return the first half of the state, for {@link #ofState} */
     public long state0() {
         return state0;
     }
 
-    /** @return the second half of the state, for {@link #ofState} and {@link #restore} */
+    /** @return the second half of the state, for {@link #ofState} */
     public long state1() {
         return state1;
-    }
-
-    /**
-     * Puts this generator into that state.
-     *
-     * @throws IllegalArgumentException if both are 0: from there the generator yields only 0
-     */
-    public void restore(long newState0, long newState1) {
-        requireState(newState0, newState1);
-        state0 = newState0;
-        state1 = newState1;
     }
 
     /** @return a generator in the same state, from now on independent of this one */

@@ -92,7 +92,6 @@ public final class WeightedTable<T> {
             return minDepth <= depth && depth <= maxDepth;
         }
 
-        /** Its weight at a depth that it is found at. */
         long weightAt(int depth) {
             return weightAt(weight, growth, depth - minDepth);
         }

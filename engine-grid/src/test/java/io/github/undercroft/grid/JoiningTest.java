@@ -34,8 +34,14 @@ class JoiningTest {
         return FloodFill.of(Movement.FOUR_WAY).regions(open);
     }
 
+    private static BitGrid joined(BitGridView open) {
+        BitGrid everywhere = BitGrid.of(open.width(), open.height());
+        everywhere.setAll();
+        return Joining.joined(open, everywhere);
+    }
+
     private static void assertJoined(String[] before, String... after) {
-        assertThat(Joining.joined(grid(before))).isEqualTo(grid(after));
+        assertThat(joined(grid(before))).isEqualTo(grid(after));
     }
 
     @Test
@@ -109,7 +115,7 @@ class JoiningTest {
     @Property
     void afterwardsAllHangsTogetherAndNothingIsClosed(@ForAll("sketches") boolean[][] cells) {
         BitGrid open = Sketches.bits(cells);
-        BitGrid joined = Joining.joined(Sketches.foreign(cells));
+        BitGrid joined = joined(Sketches.foreign(cells));
 
         assertThat(regions(joined).count()).isEqualTo(open.count() == 0 ? 0 : 1);
         BitGrid closed = BitGrid.copyOf(open);
@@ -120,10 +126,10 @@ class JoiningTest {
 
     @Property
     void whatHangsTogetherStaysAsItIs(@ForAll("sketches") boolean[][] cells) {
-        BitGrid joined = Joining.joined(Sketches.bits(cells));
+        BitGrid joined = joined(Sketches.bits(cells));
 
-        assertThat(Joining.joined(joined)).isEqualTo(joined);
-        assertThat(Joining.joined(Sketches.bits(cells))).isEqualTo(joined);
+        assertThat(joined(joined)).isEqualTo(joined);
+        assertThat(joined(Sketches.bits(cells))).isEqualTo(joined);
     }
 
     @Property
@@ -131,7 +137,7 @@ class JoiningTest {
         BitGrid open = Sketches.bits(cells);
         Regions before = regions(open);
         if (before.count() <= 40) {
-            int dug = Joining.joined(open).count() - open.count();
+            int dug = joined(open).count() - open.count();
             assertThat(dug).isLessThanOrEqualTo(shortestTunnels(open, before));
             // Each cell that is opened joins at most four.
             assertThat(3 * dug).isGreaterThanOrEqualTo(before.count() - 1);

@@ -77,20 +77,17 @@ class DiceLawsTest {
     }
 
     @Property
-    void meanVarianceAndTailFollowTheirDefinition(@ForAll long seed, @ForAll @IntRange(min = -9, max = 20) int n) {
+    void meanAndTailFollowTheirDefinition(@ForAll long seed, @ForAll @IntRange(min = -9, max = 20) int n) {
         Distribution distribution = Dice.of(model(seed).text()).distribution();
         double mean = 0;
-        double squares = 0;
         double tail = 0;
         for (int value : distribution.values()) {
             double chance = distribution.probability(value);
             mean += value * chance;
-            squares += (double) value * value * chance;
             tail += value >= n ? chance : 0;
         }
 
         assertThat(distribution.mean()).isCloseTo(mean, within(1e-9 * (1 + Math.abs(mean))));
-        assertThat(distribution.variance()).isCloseTo(squares - mean * mean, within(1e-9 * (1 + squares)));
         assertThat(distribution.chanceOfAtLeast(n)).isCloseTo(tail, within(1e-12));
     }
 

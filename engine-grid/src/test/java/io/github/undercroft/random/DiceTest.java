@@ -134,7 +134,6 @@ class DiceTest {
         assertThat(two.total()).isEqualTo(whole(36));
         assertThat(two.probability(7)).isEqualTo(1.0 / 6);
         assertThat(two.mean()).isEqualTo(7);
-        assertThat(two.variance()).isCloseTo(35 / 6.0, within(1e-15));
         assertThat(two.chanceOfAtLeast(10)).isEqualTo(1.0 / 6);
         assertThat(two.chanceOfAtLeast(-5)).isEqualTo(1);
         assertThat(two.chanceOfAtLeast(13)).isZero();
@@ -209,7 +208,6 @@ class DiceTest {
     @Test
     void largeDistributionsAreExactToo() {
         assertThat(Dice.of("100d100").distribution().mean()).isEqualTo(5050);
-        assertThat(Dice.of("100d100").distribution().variance()).isEqualTo(83_325);
         assertThat(Dice.of("10d6!").distribution().mean()).isCloseTo(42, within(1e-11));
         assertThat(Dice.of("20d20kh10").distribution().total())
                 .isEqualTo(whole(20).pow(20));

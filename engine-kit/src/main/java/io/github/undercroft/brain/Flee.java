@@ -20,7 +20,6 @@ import java.util.Optional;
  */
 public record Flee(int within) implements Behaviour {
 
-    /** Refuses a number out of range, with an {@link IllegalArgumentException}. */
     public Flee {
         if (within < 1) {
             throw new IllegalArgumentException("An actor flees from enemies within 1 step or more; this is " + within

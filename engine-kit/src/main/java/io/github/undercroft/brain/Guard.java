@@ -19,7 +19,6 @@ import java.util.Optional;
  */
 public record Guard(Point post, int within) implements Behaviour {
 
-    /** Refuses a number out of range, with an {@link IllegalArgumentException}. */
     public Guard {
         Objects.requireNonNull(post, "post");
         if (within < 0) {

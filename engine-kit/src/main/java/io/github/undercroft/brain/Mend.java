@@ -17,7 +17,6 @@ import java.util.Optional;
  */
 public record Mend(int atMost) implements Behaviour {
 
-    /** Refuses a negative number. */
     public Mend {
         if (atMost < 0) {
             throw new IllegalArgumentException("An actor heals itself at 0 or more hit points; this is " + atMost

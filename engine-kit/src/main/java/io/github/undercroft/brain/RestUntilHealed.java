@@ -30,7 +30,6 @@ public record RestUntilHealed(int turns, int hitPoints) implements Action {
         }
     }
 
-    /** Refuses numbers out of range, with an {@link IllegalArgumentException}. */
     public RestUntilHealed {
         if (turns < 1) {
             throw new IllegalArgumentException(

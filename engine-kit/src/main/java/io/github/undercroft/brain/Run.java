@@ -92,7 +92,6 @@ public record Run(Direction direction, Along along, int steps, int hitPoints, Lo
         FAR
     }
 
-    /** Refuses negative numbers, with an {@link IllegalArgumentException}. */
     public Run {
         Objects.requireNonNull(direction, "direction");
         Objects.requireNonNull(along, "along");

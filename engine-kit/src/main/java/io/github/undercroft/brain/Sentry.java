@@ -16,7 +16,6 @@ import java.util.Optional;
  */
 public record Sentry(int within, Optional<Point> post) implements Brain {
 
-    /** Refuses a number out of range, with an {@link IllegalArgumentException}. */
     public Sentry {
         Objects.requireNonNull(post, "post");
         if (within < 0) {

@@ -12,7 +12,6 @@ import java.util.Objects;
  */
 public record Ammunition(String kind, int breaks) implements Component {
 
-    /** Refuses an empty kind and numbers out of range. */
     public Ammunition {
         Objects.requireNonNull(kind, "kind");
         requireKind(kind);

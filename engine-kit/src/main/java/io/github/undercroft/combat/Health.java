@@ -12,7 +12,6 @@ import io.github.undercroft.value.SavedAs;
  */
 public record Health(int hitPoints, @SavedAs("most") int max) implements Destructible {
 
-    /** Refuses numbers out of range. */
     public Health {
         if (max < 1) {
             throw new IllegalArgumentException("The maximum of hit points is 1 or more; this is " + max

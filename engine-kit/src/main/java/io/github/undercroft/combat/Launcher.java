@@ -30,7 +30,6 @@ import java.util.Optional;
  */
 public record Launcher(AreaWeapon weapon, String ammunition) implements Weapon, Offers {
 
-    /** Refuses an empty kind of ammunition. */
     public Launcher {
         Objects.requireNonNull(weapon, "weapon");
         Objects.requireNonNull(ammunition, "ammunition");

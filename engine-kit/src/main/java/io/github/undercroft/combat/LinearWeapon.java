@@ -28,7 +28,6 @@ import java.util.Optional;
  */
 public record LinearWeapon(int range, int damage, AllyPolicy allies) implements Weapon, Offers {
 
-    /** Refuses numbers out of range. */
     public LinearWeapon {
         Objects.requireNonNull(allies, "allies");
         if (range < 1) {

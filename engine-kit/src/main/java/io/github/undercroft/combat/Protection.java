@@ -14,7 +14,6 @@ import java.util.Objects;
  */
 public record Protection(DamageKind against, int points) implements Armour {
 
-    /** Refuses less than nothing. */
     public Protection {
         Objects.requireNonNull(against, "against");
         if (points < 0) {

@@ -18,7 +18,6 @@ import java.util.Objects;
  */
 public record ThrowingWeapon(int reach, Blow blow, int breaks) implements Missile {
 
-    /** Refuses numbers out of range. */
     public ThrowingWeapon {
         Objects.requireNonNull(blow, "blow");
         if (reach < 1) {

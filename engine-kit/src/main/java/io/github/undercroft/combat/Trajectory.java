@@ -11,7 +11,6 @@ import java.util.Objects;
  */
 public record Trajectory(int range, Course course) {
 
-    /** Refuses a negative range. */
     public Trajectory {
         Objects.requireNonNull(course, "course");
         if (range < 0) {

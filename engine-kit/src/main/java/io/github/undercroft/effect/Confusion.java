@@ -14,7 +14,6 @@ import io.github.undercroft.move.Steered;
  */
 public record Confusion(int percent) implements Effect, Graded {
 
-    /** Refuses a number out of range, with an {@link IllegalArgumentException}. */
     public Confusion {
         Stagger.checkPercent(percent);
     }

@@ -9,7 +9,6 @@ import java.util.Objects;
 /** Ends all that lasts of these kinds, the endless too. */
 public record Cure(List<EffectKind> kinds) implements Consequence {
 
-    /** Copies the list; refuses an empty one, with an {@link IllegalArgumentException}. */
     public Cure {
         Objects.requireNonNull(kinds, "kinds");
         kinds = ImmutableList.copyOf(kinds);

@@ -34,7 +34,6 @@ public record EffectKind(String name) {
     /** Does nothing. */
     public static final EffectKind PARALYSIS = new EffectKind("paralysis");
 
-    /** Refuses an empty name, with an {@link IllegalArgumentException}. */
     public EffectKind {
         Objects.requireNonNull(name, "name");
         if (name.isEmpty()) {

@@ -13,7 +13,6 @@ import io.github.undercroft.Speed;
  */
 public record Pace(int percent) implements Effect, Graded {
 
-    /** Refuses a number out of range, with an {@link IllegalArgumentException}. */
     public Pace {
         if (percent < 1 || percent > 10_000) {
             throw new IllegalArgumentException("A pace is 1 to 10000 percent of the usual; this is " + percent

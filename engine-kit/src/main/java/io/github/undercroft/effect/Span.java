@@ -33,7 +33,6 @@ public sealed interface Span {
      */
     @SavedAs("span-turns")
     record Turns(int left) implements Span {
-        /** Refuses a number out of range, with an {@link IllegalArgumentException}. */
         public Turns {
             if (left < 1 || left > MAX_TURNS) {
                 throw new IllegalArgumentException("An effect lasts 1 to " + MAX_TURNS + " turns; this is " + left

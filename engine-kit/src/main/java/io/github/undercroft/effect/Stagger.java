@@ -23,7 +23,6 @@ public record Stagger(Steered meant, int percent) implements Action {
 
     private static final int MAX_ALTERNATES = 16;
 
-    /** Refuses a number out of range, with an {@link IllegalArgumentException}. */
     public Stagger {
         Objects.requireNonNull(meant, "meant");
         checkPercent(percent);

@@ -9,7 +9,6 @@ import io.github.undercroft.Component;
  */
 public record Bounty(int points) implements Component {
 
-    /** Refuses less than 0. */
     public Bounty {
         if (points < 0) {
             throw new IllegalArgumentException("A bounty is 0 or more points; this is " + points);

@@ -94,7 +94,6 @@ public record Experience(Levels levels, List<Gain> gains, int points, int chosen
         }
     }
 
-    /** Chooses a gain. */
     void choose(Gain gain, ActionContext context, Entity self) {
         Experience after = new Experience(levels, gains, points, chosen + 1);
         context.set(self.id(), Reaction.Several.replacing(self, this, after));

@@ -10,7 +10,6 @@ public sealed interface GrowthEvent extends EntityEvent {
     /** Somebody gained experience: {@link Experience} adds it up. A game emits it for what is no kill, such as a quest. */
     record Gained(EntityId who, int points) implements GrowthEvent {
 
-        /** Refuses less than 0 points. */
         public Gained {
             Objects.requireNonNull(who, "who");
             if (points < 0) {

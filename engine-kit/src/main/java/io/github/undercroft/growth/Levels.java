@@ -35,7 +35,6 @@ public interface Levels {
     @SavedAs("levels-doubling")
     record Doubling(int first) implements Levels {
 
-        /** Refuses less than 1 point. */
         public Doubling {
             if (first < 1) {
                 throw new IllegalArgumentException("Level 2 takes 1 or more points; this is " + first);

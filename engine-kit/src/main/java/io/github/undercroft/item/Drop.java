@@ -13,7 +13,6 @@ import java.util.Objects;
  */
 public record Drop(EntityId thing, int count) implements Action {
 
-    /** Refuses fewer than one. */
     public Drop {
         Objects.requireNonNull(thing, "thing");
         StackSize.checkCount(count);

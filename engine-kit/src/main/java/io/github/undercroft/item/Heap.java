@@ -4,7 +4,6 @@ import io.github.undercroft.Component;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
-import io.github.undercroft.geometry.Point;
 import java.util.List;
 import java.util.Optional;
 
@@ -41,11 +40,6 @@ record Heap(Entity first, StackSize size) implements Entity {
     @Override
     public Location location() {
         return first.location();
-    }
-
-    @Override
-    public Optional<Point> position() {
-        return first.position();
     }
 
     @Override

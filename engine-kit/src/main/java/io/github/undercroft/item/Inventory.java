@@ -25,7 +25,6 @@ public record Inventory(int things, int weight) implements CarryingLimit, Limit,
     /** No limit. */
     public static final int UNLIMITED = Integer.MAX_VALUE;
 
-    /** Refuses limits out of range. */
     public Inventory {
         if (things < 1 || weight < 0) {
             throw new IllegalArgumentException("An inventory holds 1 or more things of a weight of 0 or more; this is "

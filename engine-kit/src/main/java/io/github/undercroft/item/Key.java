@@ -14,7 +14,6 @@ import java.util.Optional;
  */
 public record Key(String name) implements Component {
 
-    /** Refuses an empty name. */
     public Key {
         Objects.requireNonNull(name, "name");
         checkName(name);
@@ -38,7 +37,6 @@ public record Key(String name) implements Component {
         return false;
     }
 
-    /** Whether a thing is a key with that name. */
     static boolean fits(Entity thing, String name) {
         Optional<Key> key = thing.get(Key.class);
         return key.isPresent() && key.get().name.equals(name);

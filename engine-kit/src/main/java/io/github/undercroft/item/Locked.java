@@ -11,7 +11,6 @@ import java.util.Objects;
  */
 public record Locked(String key, int bashPercent) implements Component {
 
-    /** Refuses an empty name and a chance out of range. */
     public Locked {
         Objects.requireNonNull(key, "key");
         Key.checkName(key);

@@ -45,7 +45,6 @@ public record LootOnDeath(List<PossibleDrop> drops) implements Reaction {
     @SavedAs("loot-chance")
     public record PossibleDrop(int percent, Blueprint what) {
 
-        /** Refuses a number out of range. */
         public PossibleDrop {
             Objects.requireNonNull(what, "what");
             if (percent < 1 || percent > ALWAYS) {

@@ -18,7 +18,6 @@ import java.util.Optional;
  */
 public record PickUp(Optional<EntityId> thing, int count) implements Action {
 
-    /** Refuses fewer than one. */
     public PickUp {
         Objects.requireNonNull(thing, "thing");
         StackSize.checkCount(count);

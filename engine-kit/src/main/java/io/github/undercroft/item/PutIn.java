@@ -17,7 +17,6 @@ import java.util.Optional;
  */
 public record PutIn(EntityId thing, int count, EntityId container) implements Action {
 
-    /** Refuses fewer than one. */
     public PutIn {
         Objects.requireNonNull(thing, "thing");
         Objects.requireNonNull(container, "container");

@@ -19,7 +19,6 @@ public record StackSize(int count) implements Component {
     /** Where actions ask how many: as many as there are. */
     public static final int ALL = Integer.MAX_VALUE;
 
-    /** Refuses counts out of range. */
     public StackSize {
         if (count < 1 || count > MAX) {
             throw new IllegalArgumentException("A stack holds 1 to " + MAX + " of a thing; this is " + count

@@ -18,7 +18,6 @@ import org.jspecify.annotations.Nullable;
  */
 public record TakeOut(Optional<EntityId> thing, int count, EntityId container) implements Action {
 
-    /** Refuses fewer than one. */
     public TakeOut {
         Objects.requireNonNull(thing, "thing");
         Objects.requireNonNull(container, "container");

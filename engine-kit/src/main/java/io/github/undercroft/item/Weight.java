@@ -16,7 +16,6 @@ import java.util.List;
  */
 public record Weight(int each) implements Component {
 
-    /** Refuses less than nothing. */
     public Weight {
         if (each < 0) {
             throw new IllegalArgumentException("A weight is 0 or more; this is " + each

@@ -27,7 +27,6 @@ public record Stairs(Way way, int leadsTo) implements Portal, Offers {
         DOWN
     }
 
-    /** Refuses a negative number. */
     public Stairs {
         Objects.requireNonNull(way, "way");
         if (leadsTo < 0) {

@@ -21,7 +21,6 @@ import java.util.Optional;
  */
 public record PowerUp(String name, Terrain floor, List<Consequence> consequences) implements Surprise {
 
-    /** Copies the list; refuses an empty name. */
     public PowerUp {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(floor, "floor");

@@ -16,7 +16,6 @@ import io.github.undercroft.item.Trapped;
  */
 public record Search(int percent) implements Action {
 
-    /** Refuses a chance out of range. */
     public Search {
         if (percent < 0 || percent > 100) {
             throw new IllegalArgumentException("A search finds a thing in 0 to 100 percent of the tries; this is "

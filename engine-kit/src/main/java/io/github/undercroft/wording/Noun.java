@@ -30,7 +30,6 @@ public record Noun(String name, Article article, Pronoun pronoun) {
         NONE
     }
 
-    /** Refuses an empty name. */
     public Noun {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(article, "article");
@@ -43,11 +42,6 @@ public record Noun(String name, Article article, Pronoun pronoun) {
     /** @return the one of that name: "the goblin", or "Maren" */
     public static Noun the(String name) {
         return new Noun(name, Article.THE, Pronoun.IT);
-    }
-
-    /** @return one of that name that is new: "a goblin", "an owl", or "Maren" */
-    public static Noun a(String name) {
-        return new Noun(name, Article.A, Pronoun.IT);
     }
 
     /** @return the same, spoken of like that */

@@ -5,6 +5,7 @@ import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.ActionTemplate;
 import io.github.undercroft.ActiveTerrain;
+import io.github.undercroft.Ages;
 import io.github.undercroft.Aim;
 import io.github.undercroft.Armour;
 import io.github.undercroft.Blueprint;
@@ -289,6 +290,7 @@ final class AuthorStages {
         String[] level = {"@T..\n.T.e", "...."};
         stage(Terrain.class, new Plain("good"), asTerrain(level), into, REST, back, noise, lay, dig, dig);
         stage(ActiveTerrain.class, new Acting("good"), asTerrain(level)::apply, into, REST, back, noise, lay, dig);
+        stage(Ages.class, new StageValues.Growing("good"), asTerrain(level)::apply, into, REST, back, noise, lay, dig, dig);
         stage(
                 Portal.class,
                 Stairs.down(1),

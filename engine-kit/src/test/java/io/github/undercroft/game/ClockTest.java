@@ -98,8 +98,7 @@ class ClockTest {
     }
 
     private static Rules.Builder rules(SchedulerFactory order, Blueprint hero) {
-        Blueprint bag =
-                Blueprint.item("bag").with(Inventory.of(9)).carrying(Blueprint.item("bomb"));
+        Blueprint bag = Blueprint.item("bag").with(Inventory.of(9)).carrying(Blueprint.item("bomb"));
         Legend legend = Scenario.legend()
                 .replacing('@', hero.with(Inventory.of(9)).carrying(bag), Stairs.down(1))
                 .replacing('g', Blueprint.of("goblin").with(Health.of(4)))
@@ -147,7 +146,8 @@ class ClockTest {
     /** After how many turns of rest that was noted; 0 for not within forty. */
     private static int noted(Game game, String what) {
         for (int i = 1; i <= 40; i++) {
-            if (turn(game, new Rest()).stream().anyMatch(event -> event instanceof Noted it && it.what().equals(what))) {
+            if (turn(game, new Rest()).stream()
+                    .anyMatch(event -> event instanceof Noted it && it.what().equals(what))) {
                 return i;
             }
         }
@@ -280,7 +280,8 @@ class ClockTest {
 
     /** What is set for five turns, of which two pass on each level in turn. */
     private static List<Noted> left(Absence absence, EntityId owner) {
-        Game game = Game.start(rules(Schedulers.energyBySpeed(), hero()).absence(absence).build(), 5);
+        Game game = Game.start(
+                rules(Schedulers.energyBySpeed(), hero()).absence(absence).build(), 5);
         turn(game, after(owner, 5, "boom"));
         List<Noted> all = new ArrayList<>(notes(game, 1));
         turn(game, new TakeStairs());
@@ -294,7 +295,9 @@ class ClockTest {
     @Test
     void onALevelThatStandsStillATimerDoesToo() {
         List<Noted> frozen = left(Absence.frozen(), GOBLIN);
-        assertThat(frozen).singleElement().satisfies(it -> assertThat(it.level()).isZero());
+        assertThat(frozen)
+                .singleElement()
+                .satisfies(it -> assertThat(it.level()).isZero());
         assertThat(left(Absence.passing(100), GOBLIN))
                 .singleElement()
                 .satisfies(it -> assertThat(it.when()).isLessThan(frozen.get(0).when()));
@@ -306,7 +309,9 @@ class ClockTest {
         Game game = game(Schedulers.energyBySpeed());
         turn(game, after(BOMB, 5, "boom"));
         turn(game, new TakeStairs());
-        assertThat(notes(game, 10)).singleElement().satisfies(it -> assertThat(it.level()).isEqualTo(1));
+        assertThat(notes(game, 10))
+                .singleElement()
+                .satisfies(it -> assertThat(it.level()).isEqualTo(1));
     }
 
     @ParameterizedTest
@@ -317,9 +322,13 @@ class ClockTest {
                 .build();
         Game game = Game.start(rules, 5);
         List<Noted> tides = notes(game, 35);
-        assertThat(tides).hasSizeBetween(4, 6).allSatisfy(it -> assertThat(it.level()).isZero());
+        assertThat(tides)
+                .hasSizeBetween(4, 6)
+                .allSatisfy(it -> assertThat(it.level()).isZero());
         turn(game, new TakeStairs());
-        assertThat(notes(game, 14)).isNotEmpty().allSatisfy(it -> assertThat(it.level()).isEqualTo(1));
+        assertThat(notes(game, 14))
+                .isNotEmpty()
+                .allSatisfy(it -> assertThat(it.level()).isEqualTo(1));
         turn(game, new Cancelling(EntityId.WORLD, "tide"));
         assertThat(notes(game, 14)).isEmpty();
         assertThat(notes(Game.resume(rules, game.state()), 14)).isEmpty();

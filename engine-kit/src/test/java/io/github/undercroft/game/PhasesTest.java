@@ -55,6 +55,7 @@ class PhasesTest {
                         Phase.SETTLE,
                         Phase.GROUND_AND_EFFECTS,
                         Phase.SETTLE_AGAIN,
+                        Phase.CLOCK,
                         Phase.TRAVEL,
                         Phase.PERCEIVE,
                         Phase.END);

@@ -2,7 +2,10 @@ package io.github.undercroft.game;
 
 import io.github.undercroft.Action;
 import io.github.undercroft.ActionTemplate;
+import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActiveTerrain;
+import io.github.undercroft.Ages;
+import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.Aim;
 import io.github.undercroft.Bumpable;
 import io.github.undercroft.Component;
@@ -34,6 +37,16 @@ final class StageValues {
     record Plain(String name) implements OpenTerrain {}
 
     record Acting(String name) implements OpenTerrain, ActiveTerrain {}
+
+    record Growing(String name) implements OpenTerrain, Ages {
+        @Override
+        public int turns(RandomSource chance) {
+            return 1;
+        }
+
+        @Override
+        public void age(ActionContext context, Point at, RandomSource chance) {}
+    }
 
     record Loud(String what) implements GameEvent {
         @Override

@@ -6,6 +6,7 @@ import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.Destructible;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Perception;
 import io.github.undercroft.Rest;
@@ -107,7 +108,7 @@ class FireTest {
         Scenario scenario = Scenario.of(legend, "@f.");
         scenario.play(new Move(Direction.EAST));
         rest(scenario, 1);
-        assertThat(scenario.hero().get(Health.class).orElseThrow().hitPoints()).isEqualTo(9);
+        assertThat(scenario.hero().get(Destructible.class).orElseThrow().hitPoints()).isEqualTo(9);
     }
 
     @Test

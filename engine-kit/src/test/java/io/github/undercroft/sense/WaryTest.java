@@ -253,7 +253,7 @@ class WaryTest {
 
     @Test
     void itNeverSleepsIfItsNumbersSaySo() {
-        AlertnessRule sleepless = AlertnessRule.USUAL.replacing(Waking.USUAL.withSleepBelow(0));
+        AlertnessRule sleepless = AlertnessRule.USUAL.replacing(new Waking(1_000, 8_000, 500, 0));
         Scenario scenario = scenario(Wary.awake(new Counter(0)).by(sleepless), "@.#g");
         for (int i = 0; i < 60; i++) {
             scenario.play(new Rest());

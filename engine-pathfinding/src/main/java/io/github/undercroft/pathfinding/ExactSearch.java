@@ -82,7 +82,6 @@ final class ExactSearch extends AStar {
         }
     }
 
-    /** Answers the request. */
     void find(PathRequest request, PathBuffer buffer) {
         begin(request);
         Point from = request.start();

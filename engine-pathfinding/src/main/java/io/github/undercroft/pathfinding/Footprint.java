@@ -14,7 +14,6 @@ public record Footprint(int width, int height) {
     /** A single cell. */
     public static final Footprint ONE_CELL = new Footprint(1, 1);
 
-    /** Refuses sides less than 1. */
     public Footprint {
         if (width < 1 || height < 1) {
             throw new IllegalArgumentException(

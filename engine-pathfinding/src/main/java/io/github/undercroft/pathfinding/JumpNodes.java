@@ -96,7 +96,6 @@ final class JumpNodes {
         origins[cell] &= ~DONE;
     }
 
-    /** Sets the cells that are done. */
     void markDone(BitGrid cells) {
         for (int y = 0; y < cells.height(); y++) {
             for (int x = 0; x < cells.width(); x++) {

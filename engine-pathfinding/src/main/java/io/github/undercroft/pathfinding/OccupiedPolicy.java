@@ -15,7 +15,6 @@ public record OccupiedPolicy(double price, boolean sparesGoal) {
     /** No occupied cell is entered except a goal, which costs nothing extra. */
     public static final OccupiedPolicy GOAL_ONLY = new OccupiedPolicy(CostFunction.BLOCKED, true);
 
-    /** Refuses a price that is negative or not a number. */
     public OccupiedPolicy {
         if (!(price >= 0)) {
             throw new IllegalArgumentException(

@@ -64,12 +64,6 @@ public final class PathBuffer {
         return places[2 * index + 1];
     }
 
-    /** @return the cost of the step from that cell of the path to the next */
-    public double stepCost(int index) {
-        requireBelow(index, length - 1);
-        return stepCosts[index];
-    }
-
     /** @return the cost of the path */
     public double cost() {
         return cost;

@@ -13,7 +13,6 @@ import java.util.Objects;
  */
 public record PricedGrid(int width, int height, Movement movement, CostFunction cost) implements PathGround {
 
-    /** Refuses sizes out of range. */
     public PricedGrid {
         Objects.requireNonNull(movement, "movement");
         Objects.requireNonNull(cost, "cost");

@@ -51,7 +51,6 @@ final class StepPrices {
         }
     }
 
-    /** The price of a step. */
     double of(int fromX, int fromY, int toX, int toY, boolean ontoGoal) {
         if (footWidth == 1 && footHeight == 1) {
             double price = ofOneCell(fromX, fromY, toX, toY, ontoGoal);

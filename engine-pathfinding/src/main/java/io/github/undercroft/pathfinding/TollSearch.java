@@ -23,7 +23,6 @@ final class TollSearch extends WholeNumberSearch {
     private int first;
 
     private int last;
-    /** Which steps there are. */
     private int steps;
 
     private boolean needsBothSides;

@@ -66,7 +66,6 @@ final class TollSteps {
         return 1L << (cell.x() + 1);
     }
 
-    /** The cells of a word. */
     long at(int word) {
         return cells[word];
     }

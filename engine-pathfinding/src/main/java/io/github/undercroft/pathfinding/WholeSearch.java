@@ -41,7 +41,6 @@ final class WholeSearch extends WholeNumberSearch {
         endsAtGoal = goals.isSingle() && request.options().ties() == Ties.AS_FOUND;
     }
 
-    /** Answers the request. */
     void find(PriceTable onMap, PathKeys onKeys, PathRequest request, PathBuffer buffer) {
         begin(onMap, onKeys, request);
         long rest = goals.rest(request.start().x() + 1, request.start().y() + 1);

@@ -52,7 +52,6 @@ public sealed interface Verdict {
      * @param others the other deeds there, the best first
      */
     record Blamed(Moment moment, Deed done, Deed better, List<Deed> others) implements Verdict {
-        /** Copies the list. */
         public Blamed {
             Objects.requireNonNull(moment, "moment");
             Objects.requireNonNull(done, "done");

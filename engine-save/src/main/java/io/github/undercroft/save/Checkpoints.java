@@ -20,7 +20,6 @@ public record Checkpoints(int hashEvery, int partsEvery, Set<String> cosmetic) {
     /** The maximum number of steps from one hash to the next. */
     public static final int MAX_INTERVAL = 1024;
 
-    /** Copies the set, and refuses intervals out of range. */
     public Checkpoints {
         if (hashEvery < 0 || hashEvery > MAX_INTERVAL) {
             throw new IllegalArgumentException("A state hash is noted every 1 to " + MAX_INTERVAL

@@ -26,7 +26,6 @@ public record DirectoryShelf(Path directory) implements Shelf {
     /** How old a file is, in milliseconds, that nobody can be writing any more. */
     private static final long ABANDONED = 3_600_000;
 
-    /** Refuses null. */
     public DirectoryShelf {
         Objects.requireNonNull(directory, "directory");
     }

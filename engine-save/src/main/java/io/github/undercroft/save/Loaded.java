@@ -14,7 +14,6 @@ import java.util.Optional;
  */
 public record Loaded(Game game, StateNode extra, Optional<SaveException> damage) {
 
-    /** Refuses nulls. */
     public Loaded {
         Objects.requireNonNull(game, "game");
         Objects.requireNonNull(extra, "extra");

@@ -76,6 +76,5 @@ sealed interface RecordEntry {
     /** The recording was closed. */
     record Ended(int step) implements RecordEntry {}
 
-    /** The step threw. */
     record Threw(int step, RecordedFailure failure) implements RecordEntry {}
 }

@@ -81,7 +81,6 @@ final class RecordFrames {
         return -1;
     }
 
-    /** The frame of a record. */
     static byte[] frame(byte[] record, int index) {
         if (record.length > LONGEST) {
             throw TreeCodec.tooLarge("a record of " + record.length + " bytes", LONGEST);

@@ -15,7 +15,6 @@ public record RecordedFailure(int step, String type, String message) {
     /** The maximum length of a message. */
     private static final int LONGEST = 1000;
 
-    /** Refuses nulls. */
     public RecordedFailure {
         Objects.requireNonNull(type, "type");
         Objects.requireNonNull(message, "message");

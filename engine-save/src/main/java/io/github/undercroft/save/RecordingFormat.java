@@ -234,7 +234,6 @@ public final class RecordingFormat {
         return new Playback(recording, RecordedActions.of(recording, rules.registry()), game, rulesChanged);
     }
 
-    /** The game as the recording begins. */
     Game begin(Recording recording) {
         byte[] save = recording.save;
         return save == null

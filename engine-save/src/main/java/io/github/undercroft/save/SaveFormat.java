@@ -186,7 +186,6 @@ public final class SaveFormat {
      */
     public record Header(String game, int gameVersion, String engineVersion, long fingerprint) {
 
-        /** Refuses nulls. */
         public Header {
             Objects.requireNonNull(game, "game");
             Objects.requireNonNull(engineVersion, "engineVersion");

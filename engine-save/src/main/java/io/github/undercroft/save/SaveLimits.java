@@ -12,7 +12,6 @@ public record SaveLimits(int maxBytes, int maxValues) {
     /** Enough for a level of 1000 x 1000 cells; a bad file of this size is refused within 64 MB of memory. */
     public static final SaveLimits USUAL = new SaveLimits(4 << 20, 1_250_000);
 
-    /** Refuses limits below 1. */
     public SaveLimits {
         if (maxBytes < 1 || maxValues < 1) {
             throw new IllegalArgumentException("The limits of a save are 1 or more; these are " + maxBytes

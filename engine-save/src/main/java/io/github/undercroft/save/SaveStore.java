@@ -264,7 +264,6 @@ public final class SaveStore {
      */
     public record Slot(String name, SaveFormat.Header header, long bytes, long savedAt) {
 
-        /** Refuses nulls. */
         public Slot {
             Objects.requireNonNull(name, "name");
             Objects.requireNonNull(header, "header");

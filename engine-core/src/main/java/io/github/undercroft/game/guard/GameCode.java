@@ -98,7 +98,6 @@ public final class GameCode {
         }
     }
 
-    /** The slot of a component. */
     public static Class<? extends Component> slot(Component of) {
         try {
             return Objects.requireNonNull(

@@ -32,7 +32,6 @@ final class PerceivableEvent {
     /** The entities that perceive it wherever it happens: those involved, and who did it to them. */
     private final int involved;
 
-    /** The number of parties of all events before this one. */
     final int partiesBefore;
 
     PerceivableEvent(World world, GameEvent event, Level level, int partiesBefore) {

@@ -152,7 +152,6 @@ final class CellIndex {
         }
     }
 
-    /** The occupant of a cell. */
     @Nullable
     EntityState occupant(int cell) {
         return made().get(cell);

@@ -7,7 +7,6 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
 import io.github.undercroft.TurnView;
-import io.github.undercroft.geometry.Point;
 import io.github.undercroft.memory.Memory;
 import io.github.undercroft.memory.Picture;
 import io.github.undercroft.sense.Perceiver;
@@ -56,7 +55,7 @@ public final class EntityState implements Entity {
     /** The submitted input that has not been used yet. */
     @Nullable
     public Action input;
-    /** Its unfinished action. */
+
     @Nullable
     public Action unfinished;
 
@@ -279,11 +278,6 @@ public final class EntityState implements Entity {
     @Override
     public Location location() {
         return location;
-    }
-
-    @Override
-    public Optional<Point> position() {
-        return location instanceof Location.OnLevel on ? Optional.of(on.cell()) : Optional.empty();
     }
 
     @Override

@@ -46,7 +46,6 @@ public final class EntityTable implements Iterable<EntityState> {
         return fork;
     }
 
-    /** How many there are. */
     public int size() {
         int size = 0;
         for (int i = 0; i < count; i++) {

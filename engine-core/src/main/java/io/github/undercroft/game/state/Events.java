@@ -11,7 +11,6 @@ public final class Events {
 
     private final ArrayList<GameEvent> events = new ArrayList<>();
     private int[] levels = new int[8];
-    /** The level of the first event. */
     private @Nullable Level first;
 
     public int size() {
@@ -45,7 +44,6 @@ public final class Events {
         }
     }
 
-    /** The number of the level of each event. */
     public ImmutableList<Integer> levels() {
         if (events.size() == 1 && first != null) {
             return first.asList();

@@ -109,7 +109,6 @@ public final class Level implements Board {
         return copy;
     }
 
-    /** The number as a list of one. */
     ImmutableList<Integer> asList() {
         return numberAsList;
     }
@@ -344,7 +343,6 @@ public final class Level implements Board {
         return cell.y() * width + cell.x();
     }
 
-    /** Whether a location is on this level. */
     public boolean holds(Location.OnLevel place) {
         return place.level() == number && contains(place.cell());
     }

@@ -23,7 +23,6 @@ public abstract class LevelGround {
         this.height = height;
     }
 
-    /** The ground of a new level. */
     public static LevelGround of(Grid<Terrain> content) {
         return LaidGround.laidOut(content);
     }

@@ -25,7 +25,6 @@ public final class Levels {
         shown = first;
     }
 
-    /** The same levels for a fork. */
     Levels fork(EntityTable forked) {
         return copy(level -> level.fork(forked));
     }

@@ -135,7 +135,6 @@ public final class Roster {
         end++;
     }
 
-    /** Removes an entity, if it is there. */
     public void remove(EntityState entity) {
         int place = search(entity.key);
         if (place < 0 || isGap(place)) {

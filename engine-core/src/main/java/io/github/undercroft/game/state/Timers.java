@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Action;
 import io.github.undercroft.EntityId;
 import java.util.Collection;
+import java.util.List;
 import java.util.Objects;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -48,6 +49,13 @@ public record Timers(ImmutableList<Timer> all) {
                 .addAll(without(timer.owner(), timer.name()).all)
                 .add(timer)
                 .build());
+    }
+
+    /** Those of an owner, by name. */
+    public List<Timer> of(EntityId owner) {
+        return all.isEmpty()
+                ? all
+                : all.stream().filter(timer -> timer.owner().equals(owner)).toList();
     }
 
     /** The same without the timer of that owner and name; this one if there is none. */

@@ -52,7 +52,6 @@ public interface RoomDesign {
      */
     record PlainRoom(SizeRange width, SizeRange height) implements RoomDesign {
 
-        /** Refuses sizes out of range. */
         public PlainRoom {
             Objects.requireNonNull(width, "width");
             Objects.requireNonNull(height, "height");
@@ -85,7 +84,6 @@ public interface RoomDesign {
 
         private static final int MIN_BAR = 2;
 
-        /** Refuses sizes out of range. */
         public CrossRoom {
             Objects.requireNonNull(width, "width");
             Objects.requireNonNull(height, "height");
@@ -129,7 +127,6 @@ public interface RoomDesign {
         private static final int RING = 3;
         private static final int MIN_RING = 9;
 
-        /** Refuses diameters out of range. */
         public RoundRoom {
             Objects.requireNonNull(diameter, "diameter");
             RoomSides.require(diameter, 3, "diameter of round rooms");
@@ -166,7 +163,6 @@ public interface RoomDesign {
      */
     record CaveRoom(SizeRange width, SizeRange height) implements RoomDesign {
 
-        /** Refuses sizes out of range. */
         public CaveRoom {
             Objects.requireNonNull(width, "width");
             Objects.requireNonNull(height, "height");

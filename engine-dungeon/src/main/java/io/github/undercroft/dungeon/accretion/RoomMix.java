@@ -39,14 +39,12 @@ public record RoomMix(List<WeightedRoom> choices, int corridorPercent, SizeRange
      */
     public record WeightedRoom(RoomDesign design, int weight) {
 
-        /** Refuses weights out of range. */
         public WeightedRoom {
             Objects.requireNonNull(design, "design");
             SettingRange.require("weight of " + design, weight, 1, HEAVIEST);
         }
     }
 
-    /** Refuses settings out of range. */
     public RoomMix {
         Objects.requireNonNull(choices, "choices");
         Objects.requireNonNull(corridorLength, "corridorLength");

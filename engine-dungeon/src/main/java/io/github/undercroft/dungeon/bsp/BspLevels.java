@@ -46,7 +46,6 @@ public record BspLevels(int width, int height, int minPart, int margin, int minS
 
     private static final int MAX_ROOMS = MAX_AREAS / 2;
 
-    /** Refuses settings out of range. */
     public BspLevels {
         SettingRange.require("margin", margin, 1, 100);
         if (minPart >= MIN_PART && minPart < minPart(margin)) {

@@ -33,23 +33,14 @@ import java.util.Objects;
  * @param rule the rule of each round
  * @param smallestCave caves with fewer cells are filled up, from 1 on; the largest stays
  * @param largestCave caves with more cells are parted, from 100 on; at least four times {@code smallestCave} counts
- * @param minOpenPercent how much of the level is open at least, from 0 to 40
  */
 public record CaveLevels(
-        int width,
-        int height,
-        int rockPercent,
-        int rounds,
-        CaveRule rule,
-        int smallestCave,
-        int largestCave,
-        int minOpenPercent)
+        int width, int height, int rockPercent, int rounds, CaveRule rule, int smallestCave, int largestCave)
         implements LevelGenerator {
 
     static final int MIN_SIDE = 8;
     private static final int MIN_PARTED = 100;
 
-    /** Refuses settings out of range. */
     public CaveLevels {
         Objects.requireNonNull(rule, "rule");
         SettingRange.requireSize("CaveLevels", width, height, MIN_SIDE);
@@ -57,7 +48,6 @@ public record CaveLevels(
         SettingRange.require("rounds", rounds, 0, 50);
         SettingRange.require("smallestCave", smallestCave, 1, Integer.MAX_VALUE);
         SettingRange.require("largestCave", largestCave, MIN_PARTED, Integer.MAX_VALUE);
-        SettingRange.require("minOpenPercent", minOpenPercent, 0, 40);
         if (rule.birth() == 0 && rounds > 0) {
             throw new IllegalArgumentException(
                     "A rule with birth 0 turns every cell to rock in one round; take birth 1 or more, or no rounds");
@@ -68,37 +58,32 @@ public record CaveLevels(
      * Caves of 45 percent rock in five rounds of the rule 4-5, with 16 to 400 cells each; at least 15 percent of a level is open.
      */
     public static CaveLevels of(int width, int height) {
-        return new CaveLevels(width, height, 45, 5, CaveRule.FOUR_FIVE, 16, 400, 15);
+        return new CaveLevels(width, height, 45, 5, CaveRule.FOUR_FIVE, 16, 400);
     }
 
     /** @return the same with another share of rock in the noise */
     public CaveLevels withRockPercent(int percent) {
-        return new CaveLevels(width, height, percent, rounds, rule, smallestCave, largestCave, minOpenPercent);
+        return new CaveLevels(width, height, percent, rounds, rule, smallestCave, largestCave);
     }
 
     /** @return the same with another number of rounds */
     public CaveLevels withRounds(int count) {
-        return new CaveLevels(width, height, rockPercent, count, rule, smallestCave, largestCave, minOpenPercent);
+        return new CaveLevels(width, height, rockPercent, count, rule, smallestCave, largestCave);
     }
 
     /** @return the same with another rule */
     public CaveLevels withRule(CaveRule other) {
-        return new CaveLevels(width, height, rockPercent, rounds, other, smallestCave, largestCave, minOpenPercent);
+        return new CaveLevels(width, height, rockPercent, rounds, other, smallestCave, largestCave);
     }
 
     /** @return the same, but smaller caves than that are filled up */
     public CaveLevels withSmallestCave(int cells) {
-        return new CaveLevels(width, height, rockPercent, rounds, rule, cells, largestCave, minOpenPercent);
+        return new CaveLevels(width, height, rockPercent, rounds, rule, cells, largestCave);
     }
 
     /** @return the same, but larger caves than that are parted */
     public CaveLevels withLargestCave(int cells) {
-        return new CaveLevels(width, height, rockPercent, rounds, rule, smallestCave, cells, minOpenPercent);
-    }
-
-    /** @return the same with another least share of open cells */
-    public CaveLevels withMinOpenPercent(int percent) {
-        return new CaveLevels(width, height, rockPercent, rounds, rule, smallestCave, largestCave, percent);
+        return new CaveLevels(width, height, rockPercent, rounds, rule, smallestCave, cells);
     }
 
     @Override

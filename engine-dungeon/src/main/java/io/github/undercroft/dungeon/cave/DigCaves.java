@@ -18,6 +18,7 @@ import java.util.List;
 record DigCaves(CaveLevels settings) implements LevelStep {
 
     private static final int LESS_ROCK = 5;
+    private static final int MIN_OPEN_PERCENT = 15;
 
     @Override
     public String name() {
@@ -51,7 +52,7 @@ record DigCaves(CaveLevels settings) implements LevelStep {
     }
 
     private boolean isEnough(long cells) {
-        return cells > 1 && 100 * cells >= (long) settings.minOpenPercent() * settings.width() * settings.height();
+        return cells > 1 && 100 * cells >= (long) MIN_OPEN_PERCENT * settings.width() * settings.height();
     }
 
     private boolean isDug(RunParts parts, int part) {

@@ -33,7 +33,6 @@ public record ScatterLevels(int width, int height, int wallPercent, int clumpPer
 
     static final int MIN_SIDE = 4;
 
-    /** Refuses settings out of range. */
     public ScatterLevels {
         SettingRange.requireSize("ScatterLevels", width, height, MIN_SIDE);
         SettingRange.require("wallPercent", wallPercent, 0, 90);

@@ -213,7 +213,6 @@ public interface MapSplit {
      */
     record PartStyle(String name, int minSide, int weight, LevelsOfSize levels) {
 
-        /** Refuses settings out of range. */
         public PartStyle {
             Objects.requireNonNull(name, "name");
             Objects.requireNonNull(levels, "levels");

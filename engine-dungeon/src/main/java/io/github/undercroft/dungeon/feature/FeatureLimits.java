@@ -11,7 +11,6 @@ public record FeatureLimits(int rooms, int attempts) {
     /** The greatest number of features of a level, corridors among them; digging stops there in any case. */
     public static final int MAX_FEATURES = 65_535;
 
-    /** Refuses numbers out of range. */
     public FeatureLimits {
         if (rooms < 1 || rooms > MAX_FEATURES) {
             throw new IllegalArgumentException("A level can't have " + rooms + " rooms; give 1 to " + MAX_FEATURES);

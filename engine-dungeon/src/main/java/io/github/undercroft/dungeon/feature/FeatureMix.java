@@ -35,7 +35,6 @@ public record FeatureMix(RoomShape first, List<WeightedFeature> choices) {
      */
     public record WeightedFeature(AreaKind from, FeatureShape shape, int weight) {
 
-        /** Refuses weights out of range. */
         public WeightedFeature {
             Objects.requireNonNull(from, "from");
             Objects.requireNonNull(shape, "shape");

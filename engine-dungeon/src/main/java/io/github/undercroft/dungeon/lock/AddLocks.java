@@ -52,7 +52,6 @@ public record AddLocks(
 
     static final int MAX = 1000;
 
-    /** Refuses settings out of range. */
     public AddLocks {
         Objects.requireNonNull(places, "places");
         Objects.requireNonNull(movement, "movement");

@@ -18,7 +18,6 @@ public record DepthSpread(int first, List<Integer> weights) {
 
     private static final int FURTHEST = 1000;
 
-    /** Copies the list; refuses weights that are all 0. */
     public DepthSpread {
         Objects.requireNonNull(weights, "weights");
         weights = ImmutableList.copyOf(weights);

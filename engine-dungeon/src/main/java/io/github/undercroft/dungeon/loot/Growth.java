@@ -13,7 +13,6 @@ import com.google.common.primitives.Ints;
  */
 public record Growth(int base, int gain, int every, int max) {
 
-    /** Refuses an interval below 1. */
     public Growth {
         if (every < 1) {
             throw new IllegalArgumentException("A number can't change every " + every + " levels; take 1 or more");

@@ -90,7 +90,6 @@ public interface Loot {
     /** So much of something. */
     record Thing(String what, Amount amount) implements Loot {
 
-        /** Refuses a blank word. */
         public Thing {
             Objects.requireNonNull(what, "what");
             Objects.requireNonNull(amount, "amount");
@@ -106,7 +105,6 @@ public interface Loot {
     /** One thing with other things in it. */
     record Holding(String what, Loot inside) implements Loot {
 
-        /** Refuses a blank word. */
         public Holding {
             Objects.requireNonNull(what, "what");
             Objects.requireNonNull(inside, "inside");

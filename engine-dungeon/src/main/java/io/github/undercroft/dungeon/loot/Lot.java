@@ -13,7 +13,6 @@ import java.util.Objects;
  */
 public record Lot(String what, int amount, List<Lot> inside) {
 
-    /** Copies the list; refuses a blank word. */
     public Lot {
         Objects.requireNonNull(what, "what");
         Objects.requireNonNull(inside, "inside");

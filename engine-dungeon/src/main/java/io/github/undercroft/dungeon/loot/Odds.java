@@ -12,7 +12,6 @@ import java.util.Objects;
  */
 public record Odds(Growth ways, int of) {
 
-    /** Refuses fewer than 1 case. */
     public Odds {
         Objects.requireNonNull(ways, "ways");
         if (of < 1) {

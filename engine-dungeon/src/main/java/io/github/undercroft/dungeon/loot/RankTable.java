@@ -65,7 +65,6 @@ public record RankTable(String name, List<Loot> ranks, Band band, Set<Integer> l
 
         private static final int MAX = 1000;
 
-        /** Refuses bands out of range. */
         public Band {
             if (width < 1 || width > MAX || ends < 1 || ends > MAX || Math.abs((long) first) > MAX) {
                 throw new IllegalArgumentException("No band is " + width + " ranks wide from " + first + " on, with "

@@ -27,7 +27,6 @@ public record MazeLevels(int width, int height, MazeStyle style, int braidPercen
 
     static final int MIN_SIDE = 5;
 
-    /** Refuses settings out of range. */
     public MazeLevels {
         Objects.requireNonNull(style, "style");
         SettingRange.requireSize("MazeLevels", width, height, MIN_SIDE);

@@ -28,7 +28,6 @@ public sealed interface MazeStyle {
      */
     record GrowingTree(int newestPercent, int oldestPercent) implements MazeStyle {
 
-        /** Refuses shares of more than 100 percent in all. */
         public GrowingTree {
             SettingRange.require("newestPercent", newestPercent, 0, 100);
             SettingRange.require("oldestPercent", oldestPercent, 0, 100 - newestPercent);

@@ -42,7 +42,6 @@ public record RoomsAndMazesLevels(
         int deadEndPercent)
         implements LevelGenerator {
 
-    /** Refuses settings out of range. */
     public RoomsAndMazesLevels {
         SettingRange.require("maxRoom", maxRoom, 3, 99);
         SettingRange.require("wallThickness", wallThickness, 1, 9);

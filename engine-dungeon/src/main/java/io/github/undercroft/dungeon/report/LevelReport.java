@@ -74,9 +74,8 @@ public final class LevelReport {
         levels++;
         attempts += plan.origin().attempts();
         plan.origin().rejections().forEach(this::drop);
-        LevelFigures of = LevelFigures.of(plan);
         for (LevelFigure figure : LevelFigure.values()) {
-            figure.of(of)
+            figure.of(plan)
                     .ifPresent(value -> figures.computeIfAbsent(figure, each -> new StatsAccumulator())
                             .add(value));
         }

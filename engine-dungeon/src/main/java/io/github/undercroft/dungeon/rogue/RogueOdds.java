@@ -20,7 +20,6 @@ public record RogueOdds(int gone, int mazes, int secretDoors, int secretPassages
 
     private static final int MAX = 1_000_000;
 
-    /** Refuses numbers out of range. */
     public RogueOdds {
         if (gone == 1) {
             throw new IllegalArgumentException(
@@ -50,10 +49,5 @@ public record RogueOdds(int gone, int mazes, int secretDoors, int secretPassages
     /** @return the same, with one cell of passages and mazes in so many secret */
     public RogueOdds withSecretPassages(int oneIn) {
         return new RogueOdds(gone, mazes, secretDoors, oneIn);
-    }
-
-    /** @return the same, with no secret doors and passages at any depth */
-    public RogueOdds withoutSecrets() {
-        return new RogueOdds(gone, mazes, 0, 0);
     }
 }

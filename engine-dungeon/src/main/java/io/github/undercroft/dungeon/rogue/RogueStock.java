@@ -32,7 +32,6 @@ public record RogueStock(int gold, int guarded, int unguarded, StairsPlace stair
         FAR_APART
     }
 
-    /** Refuses numbers that are not percentages. */
     public RogueStock {
         Objects.requireNonNull(stairs, "stairs");
         SettingRange.require("percent of gold", gold, 0, 100);

@@ -21,7 +21,6 @@ import java.util.List;
  */
 public record AddDoors(int percent) implements LevelStep {
 
-    /** Refuses chances out of range. */
     public AddDoors {
         SettingRange.require("percent of AddDoors", percent, 0, 100);
     }

@@ -13,7 +13,7 @@ import java.util.Objects;
 /**
  * Adds lakes without corners: deep water over floor and rock alike, which opens views from room to room, with shallow water
  * beside the floor. Cells under deep water no longer belong to an area; a room that a lake divides stays one area in several
- * {@link io.github.undercroft.dungeon.LevelPlan#pieces}.
+ * pieces.
  *
  * <p>A lake is placed only where it covers more floor than rock, and where there is a way around it near its shore: cells
  * that were connected before stay connected, even without finding secrets and opening locks. It keeps off the border, off
@@ -36,7 +36,6 @@ public record AddLakes(int lakes, SizeRange width, SizeRange height) implements 
     /** By then the level is wet enough; only a huge number of lakes would find the last places. */
     private static final int MAX_IN_VAIN = 100;
 
-    /** Refuses numbers out of range. */
     public AddLakes {
         Objects.requireNonNull(width, "width");
         Objects.requireNonNull(height, "height");

@@ -25,7 +25,6 @@ public record AddLights(int percent, int radius) implements LevelStep {
     /** The word for lights in marks. */
     public static final String LIGHT = "light";
 
-    /** Refuses chances and radiuses out of range. */
     public AddLights {
         SettingRange.require("percent of AddLights", percent, 0, 100);
         SettingRange.require("radius", radius, 1, 100);
@@ -34,11 +33,6 @@ public record AddLights(int percent, int radius) implements LevelStep {
     /** @return lights of that radius in all of these areas */
     public static AddLights of(int radius) {
         return new AddLights(100, radius);
-    }
-
-    /** @return the same, with lights in so many percent of these areas */
-    public AddLights withPercent(int chance) {
-        return new AddLights(chance, radius);
     }
 
     @Override

@@ -31,7 +31,6 @@ public record AddPillars(int percent) implements LevelStep {
 
     private static final int MIN_SIDE = 5;
 
-    /** Refuses chances out of range. */
     public AddPillars {
         SettingRange.require("percent of AddPillars", percent, 0, 100);
     }

@@ -30,7 +30,6 @@ final class LightFields {
         Arrays.fill(firstOf, NONE);
     }
 
-    /** How many fields there are along a side. */
     private int along(int side) {
         return (side + 2 * radius) / (2 * radius + 1);
     }

@@ -41,7 +41,6 @@ public record PlaceStairs(int minPercent, int alcovePercent, int up, int down) i
     private static final int USUAL_PERCENT = 35;
     private static final int USUAL_ALCOVES = 50;
 
-    /** Refuses settings out of range. */
     public PlaceStairs {
         SettingRange.require("minPercent", minPercent, 0, 100);
         SettingRange.require("alcovePercent", alcovePercent, 0, 100);

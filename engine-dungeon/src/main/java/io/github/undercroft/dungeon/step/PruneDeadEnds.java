@@ -25,7 +25,6 @@ import java.util.List;
  */
 public record PruneDeadEnds(int percent) implements LevelStep {
 
-    /** Refuses chances out of range. */
     public PruneDeadEnds {
         SettingRange.require("percent of PruneDeadEnds", percent, 0, 100);
     }

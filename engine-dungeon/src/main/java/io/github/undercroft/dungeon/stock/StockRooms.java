@@ -38,7 +38,6 @@ public record StockRooms(int depth, StockingTable table, Set<AreaKind> kinds) im
     /** Rooms, caves and mazes. The contents of a vault are part of its drawing. */
     static final ImmutableSet<AreaKind> ROOMS = ImmutableSet.of(AreaKind.ROOM, AreaKind.MAZE, AreaKind.CAVE);
 
-    /** Copies the set; refuses depths out of range. */
     public StockRooms {
         Objects.requireNonNull(table, "table");
         Objects.requireNonNull(kinds, "kinds");

@@ -91,7 +91,6 @@ public record StockingTable(int sides, List<RoomRow> rows) {
             /** Never. */
             public static final Treasure NONE = new Treasure(0, Loot.nothing());
 
-            /** Refuses fewer than 0 sides. */
             public Treasure {
                 Objects.requireNonNull(what, "what");
                 if (ways < 0) {

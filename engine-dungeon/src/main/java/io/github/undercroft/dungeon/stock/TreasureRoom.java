@@ -46,7 +46,6 @@ public record TreasureRoom(int depth, Odds odds, Loot thing, Loot monster) imple
 
     private static final int MONSTERS_MORE = 2;
 
-    /** Refuses depths out of range. */
     public TreasureRoom {
         Objects.requireNonNull(odds, "odds");
         Objects.requireNonNull(thing, "thing");
@@ -81,7 +80,6 @@ public record TreasureRoom(int depth, Odds odds, Loot thing, Loot monster) imple
         new Filling(places, own.pick(rooms), own).fill(draft);
     }
 
-    /** The filling of one room. */
     private final class Filling {
 
         private final StockPlaces places;

@@ -30,7 +30,6 @@ import java.util.Objects;
  */
 public record WanderingTable(Dice rest, int every, Odds odds, Loot who) {
 
-    /** Refuses intervals below 1. */
     public WanderingTable {
         Objects.requireNonNull(rest, "rest");
         Objects.requireNonNull(odds, "odds");

@@ -15,10 +15,10 @@ import java.util.Optional;
 
 /**
  * A table of glyphs and kinds of cells, for reading and for drawing levels. No glyph has two meanings, and no kind is drawn
- * in two ways; but several glyphs may be read as one kind. Immutable.
+ * in two ways. Immutable.
  *
  * <pre>{@code
- * PlanLegend mine = PlanLegend.none().with('X', CellKind.ROCK).with('.', CellKind.FLOOR).alsoReading('_', CellKind.FLOOR);
+ * PlanLegend mine = PlanLegend.none().with('X', CellKind.ROCK).with('.', CellKind.FLOOR);
  * }</pre>
  *
  * <p>A glyph is a Unicode code point.
@@ -76,24 +76,14 @@ public final class PlanLegend {
         Objects.requireNonNull(kind, "kind");
         Optional<Integer> other = glyph(kind);
         if (other.isPresent()) {
-            throw new IllegalArgumentException(kind + " is drawn as '" + String.valueOf(Character.toChars(other.get()))
-                    + "' already; give another glyph for it with alsoReading");
+            throw new IllegalArgumentException(
+                    kind + " is drawn as '" + String.valueOf(Character.toChars(other.get())) + "' already");
         }
         ImmutableMap<CellKind, Integer> more = ImmutableMap.<CellKind, Integer>builder()
                 .putAll(drawn)
                 .put(kind, glyph)
                 .buildOrThrow();
         return new PlanLegend(read.with(glyph, kind), more, blank);
-    }
-
-    /**
-     * Adds a glyph that is read as a kind, but never drawn.
-     *
-     * @throws IllegalArgumentException if the glyph is read as something already
-     */
-    public PlanLegend alsoReading(int glyph, CellKind kind) {
-        Objects.requireNonNull(kind, "kind");
-        return new PlanLegend(read.with(glyph, kind), drawn, blank);
     }
 
     /**

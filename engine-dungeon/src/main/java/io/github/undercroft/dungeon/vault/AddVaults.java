@@ -55,7 +55,6 @@ public record AddVaults(
 
     private static final int MAX_IN_VAIN = 100_000;
 
-    /** Copies the list; refuses settings out of range. */
     public AddVaults {
         Objects.requireNonNull(vaults, "vaults");
         vaults = ImmutableList.copyOf(vaults);

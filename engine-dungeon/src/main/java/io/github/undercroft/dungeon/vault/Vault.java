@@ -111,11 +111,6 @@ public record Vault(String name, Grid<Cell> cells, int weight, int minDepth, int
         return new Vault(name, cells, weight, min, max);
     }
 
-    /** @return the same for that depth and all below it */
-    public Vault fromDepth(int min) {
-        return betweenDepths(min, maxDepth);
-    }
-
     /** @return the same, turned like that */
     public Vault turned(Turn turn) {
         return new Vault(name, turn.apply(cells), weight, minDepth, maxDepth);

@@ -8,7 +8,7 @@ import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.GeneratorTrials;
 import io.github.undercroft.dungeon.LevelLaws;
 import io.github.undercroft.dungeon.LevelPlan;
-import io.github.undercroft.dungeon.report.LevelFigures;
+import io.github.undercroft.dungeon.report.LevelFigure;
 import io.github.undercroft.geometry.Direction;
 import java.util.List;
 import net.jqwik.api.ForAll;
@@ -69,7 +69,7 @@ class BspLevelsTest {
         for (long seed = 0; seed < 200; seed++) {
             LevelPlan plan = GeneratorTrials.plan(BspLevels.of(80, 24), seed);
             int corridors = plan.areas().size() - rooms(plan).size();
-            withLoop += LevelFigures.of(plan).islands() > 0 ? 1 : 0;
+            withLoop += LevelFigure.ISLANDS.of(plan).orElseThrow() > 0 ? 1 : 0;
             assertThat(plan.places(CellKind.DOOR).size()).isLessThanOrEqualTo(corridors);
         }
         assertThat(withLoop).isGreaterThan(175);
@@ -79,8 +79,8 @@ class BspLevelsTest {
     void withoutSecondCorridorsLevelsAreTreesAndWithoutDoorsTheyAreOpen() {
         LevelPlan plan =
                 GeneratorTrials.plan(BspLevels.of(80, 40).withLoopPercent(0).withDoorPercent(0), 1);
-        assertThat(LevelFigures.of(plan).loops()).isZero();
-        assertThat(LevelFigures.of(plan).doors()).isZero();
+        assertThat(LevelFigure.LOOPS.of(plan)).hasValue(0);
+        assertThat(LevelFigure.DOORS.of(plan)).hasValue(0);
     }
 
     @Test

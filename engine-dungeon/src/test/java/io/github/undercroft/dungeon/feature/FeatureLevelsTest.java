@@ -15,7 +15,7 @@ import io.github.undercroft.dungeon.LevelLaws;
 import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.dungeon.Link;
 import io.github.undercroft.dungeon.SizeRange;
-import io.github.undercroft.dungeon.report.LevelFigures;
+import io.github.undercroft.dungeon.report.LevelFigure;
 import io.github.undercroft.dungeon.report.LevelReport;
 import io.github.undercroft.dungeon.step.AddDoors;
 import io.github.undercroft.dungeon.step.AddLoops;
@@ -80,9 +80,8 @@ class FeatureLevelsTest {
         int withEmptyThird = 0;
         for (long seed = 0; seed < 300; seed++) {
             LevelPlan plan = FeatureLevels.of(80, 24).generate(RandomSource.of(seed));
-            LevelFigures figures = LevelFigures.of(plan);
-            withLoop += figures.islands() > 0 ? 1 : 0;
-            withEmptyThird += figures.emptyThirds() > 0 ? 1 : 0;
+            withLoop += LevelFigure.ISLANDS.of(plan).orElseThrow() > 0 ? 1 : 0;
+            withEmptyThird += LevelFigure.EMPTY_THIRDS.of(plan).orElseThrow() > 0 ? 1 : 0;
             assertThat(plan.open().count()).isGreaterThan(300);
         }
         assertThat(withLoop).isGreaterThan(270);

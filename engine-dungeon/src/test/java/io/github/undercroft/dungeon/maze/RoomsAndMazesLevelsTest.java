@@ -8,7 +8,6 @@ import io.github.undercroft.dungeon.GeneratorTrials;
 import io.github.undercroft.dungeon.LevelLaws;
 import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.dungeon.report.LevelFigure;
-import io.github.undercroft.dungeon.report.LevelFigures;
 import io.github.undercroft.dungeon.report.LevelReport;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
@@ -85,7 +84,7 @@ class RoomsAndMazesLevelsTest {
                 RoomsAndMazesLevels.of(Math.max(width, wallThickness + 2), Math.max(height, wallThickness + 2))
                         .withWallThickness(wallThickness),
                 seed);
-        assertThat(LevelFigures.of(plan).alongsidePercent().orElse(0)).isZero();
+        assertThat(LevelFigure.ALONGSIDE_PERCENT.of(plan).orElse(0)).isZero();
     }
 
     @Test
@@ -98,8 +97,9 @@ class RoomsAndMazesLevelsTest {
     @Test
     void mostLevelsHaveALoop() {
         long loops = LongStream.range(0, 200)
-                .filter(seed -> LevelFigures.of(GeneratorTrials.plan(RoomsAndMazesLevels.of(80, 24), seed))
-                                .islands()
+                .filter(seed -> LevelFigure.ISLANDS
+                                .of(GeneratorTrials.plan(RoomsAndMazesLevels.of(80, 24), seed))
+                                .orElseThrow()
                         > 0)
                 .count();
         assertThat(loops).isGreaterThan(180);

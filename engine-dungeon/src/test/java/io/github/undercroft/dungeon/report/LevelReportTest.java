@@ -21,9 +21,8 @@ import io.github.undercroft.dungeon.maze.MazeLevels;
 import io.github.undercroft.dungeon.rogue.RogueLevels;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.random.RandomSource;
-import java.util.List;
-import java.util.OptionalDouble;
-import java.util.OptionalInt;
+import java.util.Arrays;
+import java.util.DoubleSummaryStatistics;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
@@ -50,27 +49,16 @@ class LevelReportTest {
         for (int[] link : links) {
             draft.join(new Link(link[0], link[1], new Point(1, 1)));
         }
-        LevelFigures figures = LevelFigures.of(Drawn.plan(draft));
+        LevelPlan plan = Drawn.plan(draft);
 
-        assertThat(figures)
-                .isEqualTo(new LevelFigures(
-                        100.0 * 20 / 70,
-                        9,
-                        4,
-                        1,
-                        1,
-                        0,
-                        2,
-                        0,
-                        OptionalDouble.of(3),
-                        OptionalDouble.of(0),
-                        20.0,
-                        OptionalInt.of(8)));
+        assertThat(Arrays.stream(LevelFigure.values())
+                        .map(figure -> figure.of(plan).orElseThrow()))
+                .containsExactly(100.0 * 20 / 70, 9.0, 4.0, 1.0, 1.0, 0.0, 2.0, 0.0, 3.0, 0.0, 20.0, 8.0);
     }
 
     @Test
     void aSolidAreaThatOneCanWalkAroundIsAnIslandIfItIsNoPillar() {
-        LevelFigures figures = LevelFigures.of(Drawn.plan(Drawn.draft(
+        LevelPlan plan = Drawn.plan(Drawn.draft(
                 "####################", //
                 "#000000000000#######",
                 "#0##00##0#0#0#######",
@@ -79,36 +67,38 @@ class LevelReportTest {
                 "#0000000000#0#######",
                 "#0##0000000#00######",
                 "####000000000#######",
-                "####################")));
+                "####################"));
 
-        assertThat(figures.islands()).isEqualTo(1);
-        assertThat(figures.emptyThirds()).isEqualTo(1);
+        assertThat(LevelFigure.ISLANDS.of(plan)).hasValue(1);
+        assertThat(LevelFigure.EMPTY_THIRDS.of(plan)).hasValue(1);
     }
 
     /** Six of the corridor's twelve cells. */
     @Test
     void corridorCellsThatRunBesideARoomAreCounted() {
-        LevelFigures figures = LevelFigures.of(Drawn.plan(Drawn.draft(
+        LevelPlan plan = Drawn.plan(Drawn.draft(
                 "##############", //
                 "#######000000#",
                 "#######000000#",
                 "##############",
                 "#aaaaaaaaaaaa#",
                 "##############",
-                "##############")));
+                "##############"));
 
-        assertThat(figures.alongsidePercent()).hasValue(50);
-        assertThat(figures.largestPercent()).isEqualTo(50);
-        assertThat(figures.roomCells()).hasValue(12);
+        assertThat(LevelFigure.ALONGSIDE_PERCENT.of(plan)).hasValue(50);
+        assertThat(LevelFigure.LARGEST_PERCENT.of(plan)).hasValue(50);
+        assertThat(LevelFigure.ROOM_CELLS.of(plan)).hasValue(12);
     }
 
     @Test
     void manyLevelsAreToldBySpreads() {
         LevelGenerator rogue = RogueLevels.of(80, 24);
         LevelReport report = LevelReport.of(rogue, 5, 30);
-        List<LevelFigures> each = LongStream.range(5, 35)
-                .mapToObj(seed -> LevelFigures.of(rogue.generate(RandomSource.of(seed))))
-                .toList();
+        DoubleSummaryStatistics each = LongStream.range(5, 35)
+                .mapToDouble(seed -> LevelFigure.DOORS
+                        .of(rogue.generate(RandomSource.of(seed)))
+                        .orElseThrow())
+                .summaryStatistics();
 
         assertThat(report.levels()).isEqualTo(30);
         assertThat(report.failures()).isZero();
@@ -116,12 +106,9 @@ class LevelReportTest {
                 .allSatisfy(figure -> assertThat(report.summary(figure)).isPresent());
         LevelReport.Summary doors = report.summary(LevelFigure.DOORS).orElseThrow();
         assertThat(doors.levels()).isEqualTo(30);
-        assertThat(doors.min())
-                .isEqualTo(each.stream().mapToInt(LevelFigures::doors).min().orElseThrow());
-        assertThat(doors.mean())
-                .isCloseTo(each.stream().mapToInt(LevelFigures::doors).average().orElseThrow(), within(1e-9));
-        assertThat(doors.max())
-                .isEqualTo(each.stream().mapToInt(LevelFigures::doors).max().orElseThrow());
+        assertThat(doors.min()).isEqualTo(each.getMin());
+        assertThat(doors.mean()).isCloseTo(each.getAverage(), within(1e-9));
+        assertThat(doors.max()).isEqualTo(each.getMax());
     }
 
     @Test
@@ -165,13 +152,13 @@ class LevelReportTest {
     @Test
     void aMazeIsATreeWithManyDeadEnds() {
         LevelPlan maze = MazeLevels.of(41, 21).generate(RandomSource.of(1));
-        LevelFigures figures = LevelFigures.of(maze);
 
-        assertThat(figures.rooms()).isZero();
-        assertThat(figures.loops()).isZero();
-        assertThat(figures.deadEnds()).isGreaterThan(10);
-        assertThat(LevelFigures.of(CaveLevels.of(60, 30).generate(RandomSource.of(1)))
-                        .openPercent())
+        assertThat(LevelFigure.ROOMS.of(maze)).hasValue(0);
+        assertThat(LevelFigure.LOOPS.of(maze)).hasValue(0);
+        assertThat(LevelFigure.DEAD_ENDS.of(maze).orElseThrow()).isGreaterThan(10);
+        assertThat(LevelFigure.OPEN_PERCENT
+                        .of(CaveLevels.of(60, 30).generate(RandomSource.of(1)))
+                        .orElseThrow())
                 .isBetween(20.0, 70.0);
     }
 }

@@ -112,8 +112,7 @@ class AddLightsTest {
         int lit = 0;
         int areas = 0;
         for (long seed = 0; seed < 50; seed++) {
-            LevelPlan plan = GeneratorTrials.plan(
-                    AccretionLevels.of(80, 40).then(AddLights.of(20).withPercent(40)), seed);
+            LevelPlan plan = GeneratorTrials.plan(AccretionLevels.of(80, 40).then(new AddLights(40, 20)), seed);
             LevelPlan without = GeneratorTrials.plan(AccretionLevels.of(80, 40), seed);
             assertThat(plan.toString()).isEqualTo(without.toString());
             lit += plan.marks().size();
@@ -126,8 +125,7 @@ class AddLightsTest {
 
     @Test
     void equalSeedsGiveTheLightsTheyHaveAlwaysGiven() {
-        assertThat(GeneratorTrials.digest(
-                        BspLevels.of(80, 40).then(AddLights.of(5).withPercent(50))))
+        assertThat(GeneratorTrials.digest(BspLevels.of(80, 40).then(new AddLights(50, 5))))
                 .isEqualTo("c9cd0829a7174d1e");
     }
 
@@ -135,9 +133,9 @@ class AddLightsTest {
     void levelsWithLightsKeepTheLaws() {
         GeneratorTrials.keepsTheLaws(AccretionLevels.of(80, 40).then(AddLights.of(5)), 50);
         GeneratorTrials.keepsTheLaws(RogueLevels.of(80, 24).then(AddLights.of(5)), 50);
-        GeneratorTrials.keepsTheLaws(CaveLevels.of(80, 24).then(AddLights.of(1).withPercent(50)), 50);
-        GeneratorTrials.isRefused(() -> AddLights.of(5).withPercent(-1), "Lights", "-1");
-        GeneratorTrials.isRefused(() -> AddLights.of(0).withPercent(5), "radius", "take 1");
-        GeneratorTrials.isRefused(() -> AddLights.of(101).withPercent(5), "radius", "take 100");
+        GeneratorTrials.keepsTheLaws(CaveLevels.of(80, 24).then(new AddLights(50, 1)), 50);
+        GeneratorTrials.isRefused(() -> new AddLights(-1, 5), "Lights", "-1");
+        GeneratorTrials.isRefused(() -> AddLights.of(0), "radius", "take 1");
+        GeneratorTrials.isRefused(() -> AddLights.of(101), "radius", "take 100");
     }
 }

@@ -46,7 +46,6 @@ public record Escape(int within) implements Behaviour {
     private static final WorkspaceKey<DistanceField> FIELDS = WorkspaceKey.of("escape", DistanceField::new);
     private static final int FARTHEST = 48;
 
-    /** Refuses a number out of range, with an {@link IllegalArgumentException}. */
     public Escape {
         if (within < 1 || within > FARTHEST) {
             throw new IllegalArgumentException(

@@ -32,7 +32,6 @@ public record FailedTries(int level, Point cell, int times, long since, long whe
     private static final int MAX_BLINDLY = 4;
     private static final int TRY_AGAIN = 8;
 
-    /** Refuses a count out of range, with an {@link IllegalArgumentException}. */
     public FailedTries {
         Objects.requireNonNull(cell, "cell");
         if (times < 1) {

@@ -40,7 +40,6 @@ public record Follow(EntityId leader, int within, Patience patience, Optional<Tr
 
     private static final int TURNS_A_STEP = 4;
 
-    /** Refuses a number out of range, with an {@link IllegalArgumentException}. */
     public Follow {
         Objects.requireNonNull(leader, "leader");
         Objects.requireNonNull(patience, "patience");

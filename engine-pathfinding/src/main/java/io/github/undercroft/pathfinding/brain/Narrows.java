@@ -40,7 +40,6 @@ final class Narrows {
         return largest;
     }
 
-    /** Whether an open cell is in one. */
     static boolean isNarrow(BitGridView open, Point cell) {
         int around = Around.of(open, cell.x(), cell.y());
         for (int corner = 0; corner < 8; corner += 2) {

@@ -56,7 +56,6 @@ public record Patience(long stage, long since, int spent, List<Blocker> blockers
     @SavedAs("patience-blocker")
     public record Blocker(EntityId who, Point at, long since, long when, int turns) {
 
-        /** Refuses a number out of range, with an {@link IllegalArgumentException}. */
         public Blocker {
             Objects.requireNonNull(who, "who");
             Objects.requireNonNull(at, "at");
@@ -78,7 +77,6 @@ public record Patience(long stage, long since, int spent, List<Blocker> blockers
         }
     }
 
-    /** Copies the lists; refuses a number out of range, with an {@link IllegalArgumentException}. */
     public Patience {
         Objects.requireNonNull(blockers, "blockers");
         Objects.requireNonNull(tries, "tries");

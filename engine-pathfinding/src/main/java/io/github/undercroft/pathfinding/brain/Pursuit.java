@@ -83,7 +83,6 @@ final class Pursuit {
         return aware.trail().flatMap(trail -> approach(ImmutableList.of(trail.at())));
     }
 
-    /** The patience after that action. */
     Patience patienceAfter(Action chosen) {
         Patience now = hasNoWayRound ? patience.withoutAWayRound() : patience;
         return Errand.after(turn, chosen, chosen instanceof Rest ? now : now.renewed(), () -> way);

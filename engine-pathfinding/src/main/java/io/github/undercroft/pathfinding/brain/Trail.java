@@ -34,7 +34,6 @@ public record Trail(EntityId who, long when, int turns) {
     private static final WorkspaceKey<NearestGoal> NEAREST = WorkspaceKey.of("nearest unseen", NearestGoal::new);
     private static final WorkspaceKey<DistanceField> FIELDS = WorkspaceKey.of("looking further", DistanceField::new);
 
-    /** Refuses a number out of range, with an {@link IllegalArgumentException}. */
     public Trail {
         Objects.requireNonNull(who, "who");
         if (turns < 0) {

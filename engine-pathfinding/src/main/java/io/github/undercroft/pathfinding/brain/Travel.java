@@ -22,7 +22,6 @@ import java.util.Optional;
  */
 public record Travel(Point goal, Patience patience) implements Behaviour {
 
-    /** Refuses a null. */
     public Travel {
         Objects.requireNonNull(goal, "goal");
         Objects.requireNonNull(patience, "patience");

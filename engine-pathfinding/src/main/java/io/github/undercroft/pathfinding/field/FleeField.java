@@ -20,34 +20,17 @@ import java.util.Optional;
  */
 public final class FleeField {
 
-    private static final int USUAL_PERCENT = 120;
+    private static final int PERCENT = 120;
 
-    private final int percent;
     private final DistanceField toThreats = new DistanceField();
     private final DistanceField flight = new DistanceField();
     private final FieldGoals values = new FieldGoals();
 
-    private FleeField(int percent) {
-        if (percent < 101 || percent > 1000) {
-            throw new IllegalArgumentException(
-                    "A flee field multiplies distances by 101 to 1000 percent; this is " + percent + ", 120 is usual");
-        }
-        this.percent = percent;
-    }
+    private FleeField() {}
 
     /** @return a field that multiplies by -1.2 */
     public static FleeField create() {
-        return new FleeField(USUAL_PERCENT);
-    }
-
-    /**
-     * Makes a field with a multiplier of your own.
-     *
-     * @param percent 101 to 1000; the higher, the sooner an actor runs past a threat
-     * @throws IllegalArgumentException if it is out of range
-     */
-    public static FleeField ofPercent(int percent) {
-        return new FleeField(percent);
+        return new FleeField();
     }
 
     /**
@@ -63,7 +46,7 @@ public final class FleeField {
             for (int x = 0; x < map.width(); x++) {
                 double distance = toThreats.distance(x, y);
                 if (distance != DistanceField.UNREACHABLE) {
-                    values.add(map.cell(x, y), distance * -percent / 100);
+                    values.add(map.cell(x, y), distance * -PERCENT / 100);
                 }
             }
         }
@@ -73,11 +56,6 @@ public final class FleeField {
     /** @return the value of a cell, the lower the safer; {@link DistanceField#UNREACHABLE} where no threat can come */
     public double value(Point cell) {
         return flight.distance(cell);
-    }
-
-    /** @return the distance to the nearest threat; {@link DistanceField#UNREACHABLE} if none can come */
-    public double threatDistance(Point cell) {
-        return toThreats.distance(cell);
     }
 
     /** @return the step to the best refuge; empty in the refuge itself, and where no threat can come */

@@ -1,7 +1,6 @@
 package io.github.undercroft.pathfinding.field;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.undercroft.geometry.Direction;
@@ -32,7 +31,6 @@ class FleeFieldTest {
         flee.compute(on(".....").to(new Point(0, 0)));
         assertThat(flee.nextStep(new Point(1, 0))).contains(Direction.EAST);
         assertThat(flee.nextStep(new Point(4, 0))).isEmpty();
-        assertThat(flee.threatDistance(new Point(4, 0))).isEqualTo(4);
         assertThat(flee.value(new Point(4, 0))).isEqualTo(-4.8);
     }
 
@@ -50,13 +48,6 @@ class FleeFieldTest {
         flee.compute(on("..#..").to(new Point(0, 0)));
         assertThat(flee.value(new Point(4, 0))).isEqualTo(DistanceField.UNREACHABLE);
         assertThat(flee.nextStep(new Point(4, 0))).isEmpty();
-    }
-
-    @Test
-    void aMultiplierOutOfRangeIsRefused() {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> FleeField.ofPercent(100))
-                .withMessageContaining("100");
     }
 
     @Property

@@ -35,7 +35,6 @@ class NullsTest {
     private static final Set<String> NULL_IS_TOLD = Set.of(
             "ActionResult.alternate with no instead",
             "Decision.act with no action",
-            "Decision.of with no action",
             "GameCodeException.io.github.undercroft.event.GameCodeException with no culprit",
             "FaultyValueException.io.github.undercroft.value.inner.FaultyValueException with no value");
 

@@ -104,7 +104,7 @@ class DungeonCommandTest {
         assertThat(lines.subList(0, 31)).allSatisfy(line -> {
             assertThat(line).hasSize(83);
             assertThat(line.chars())
-                    .allSatisfy(glyph -> assertThat(CellKind.ofGlyph(glyph)).isPresent());
+                    .allSatisfy(glyph -> assertThat(CellKind.values()).anyMatch(kind -> kind.glyph() == glyph));
         });
         assertThat(out.toString()).contains("<", ">");
     }
