@@ -20,9 +20,9 @@ import io.github.undercroft.terrain.Ground;
 import java.util.Objects;
 
 /**
- * Ground on fire. Each normal turn it may set fire to what can burn on the eight cells around it, then it may go out: on average after
- * {@link Flammable#burning} turns. It burns who enters it and who stands in it when its own turn ends. A burning door stays shut until
- * it is burnt.
+ * Ground on fire. Each normal turn it burns who and what is on its cell, may set fire to what can burn on the eight cells around it, and
+ * may go out: on average after {@link Flammable#burning} turns. It burns who enters it at once, too. A burning door stays shut until it is
+ * burnt.
  *
  * @param on what burns; terrain that is not {@link Flammable} burns for three turns on average and is unharmed
  * @param damage each time, of the kind fire; less than 0 counts as 0
@@ -95,6 +95,9 @@ public record Fire(Terrain on, Dice damage, EntityId by) implements ActiveTerrai
 
     @Override
     public void age(ActionContext context, Point at, RandomSource chance) {
+        for (Entity who : context.board().entitiesAt(at)) {
+            burn(context, who, chance);
+        }
         for (Direction direction : Direction.all()) {
             Point beside = at.step(direction);
             if (context.board().terrainAt(beside) instanceof Flammable next && chance.chance(next.catching(), 100)) {
@@ -109,17 +112,12 @@ public record Fire(Terrain on, Dice damage, EntityId by) implements ActiveTerrai
 
     @Override
     public void whenEntered(ActionContext context, Entity who) {
-        burn(context, who);
+        burn(context, who, context.random());
     }
 
-    @Override
-    public void whenTurnEnds(ActionContext context, Entity who) {
-        burn(context, who);
-    }
-
-    private void burn(ActionContext context, Entity who) {
+    private void burn(ActionContext context, Entity who, RandomSource chance) {
         if (who.has(Destructible.class)) {
-            context.damage(who.id(), Damage.of(Math.max(0, damage.roll(context.random())), KIND));
+            context.damage(who.id(), Damage.of(Math.max(0, damage.roll(chance)), KIND));
         }
     }
 }
