@@ -18,12 +18,11 @@ public final class AgeingCells {
     private static final Comparator<Due> BY_TIME =
             Comparator.comparingLong((Due due) -> due.at()).thenComparingInt(Due::cell);
 
+    /** For levels on which nothing does; not to be written to. */
+    static final AgeingCells NONE = new AgeingCells(new TreeMap<>(), new TreeSet<>(BY_TIME));
+
     private final TreeMap<Integer, Long> times;
     private final TreeSet<Due> queue;
-
-    AgeingCells() {
-        this(new TreeMap<>(), new TreeSet<>(BY_TIME));
-    }
 
     private AgeingCells(TreeMap<Integer, Long> times, TreeSet<Due> queue) {
         this.times = times;

@@ -51,9 +51,9 @@ public final class Level implements Board {
     /** The entities on its cells, by id; made when first asked for. */
     private @Nullable Roster standing;
     /** When its cells change by themselves; shared with a fork until it is written to. */
-    private AgeingCells ageing = new AgeingCells();
+    private AgeingCells ageing = AgeingCells.NONE;
 
-    private boolean ownsAgeing = true;
+    private boolean ownsAgeing;
     /** How it looks. */
     private final Scenery scenery = new Scenery(this);
 
@@ -95,7 +95,6 @@ public final class Level implements Board {
         fork.waiting = waiting;
         ownsAgeing = false;
         fork.ageing = ageing;
-        fork.ownsAgeing = false;
         fork.groundHash = groundHash;
         fork.groundHashed = groundHashed;
         return fork;
