@@ -2,6 +2,8 @@ package io.github.undercroft.game.state;
 
 import java.util.Comparator;
 import java.util.Map;
+import java.util.NavigableMap;
+import java.util.NavigableSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -21,10 +23,10 @@ public final class AgeingCells {
     /** For levels on which nothing does; not to be written to. */
     static final AgeingCells NONE = new AgeingCells(new TreeMap<>(), new TreeSet<>(BY_TIME));
 
-    private final TreeMap<Integer, Long> times;
-    private final TreeSet<Due> queue;
+    private final NavigableMap<Integer, Long> times;
+    private final NavigableSet<Due> queue;
 
-    private AgeingCells(TreeMap<Integer, Long> times, TreeSet<Due> queue) {
+    private AgeingCells(NavigableMap<Integer, Long> times, NavigableSet<Due> queue) {
         this.times = times;
         this.queue = queue;
     }
