@@ -13,6 +13,14 @@ import io.github.undercroft.random.RandomSource;
  * enum Moss implements Ages {
  *     MOSS;
  *
+ *     public Passage passage() {
+ *         return Passage.OPEN;
+ *     }
+ *
+ *     public boolean transparent() {
+ *         return true;
+ *     }
+ *
  *     public int turns(RandomSource chance) {
  *         return 5 + chance.nextInt(10);
  *     }
