@@ -10,7 +10,7 @@ import io.github.undercroft.front.sheet.BitmapFont;
 import io.github.undercroft.front.sheet.Display;
 import io.github.undercroft.front.sheet.Sheet;
 import io.github.undercroft.front.sheet.SheetPixels;
-import io.github.undercroft.front.window.PngTiles;
+import io.github.undercroft.front.sheet.TileSheet;
 import io.github.undercroft.pictures.MovingPicture;
 import io.github.undercroft.pictures.MovingPicture.Still;
 import io.github.undercroft.pictures.Pixels;
@@ -46,7 +46,8 @@ record Excerpt(
 
     /** As the window shows it, with its pictures of things. */
     static Excerpt inWindow(BundledGame game, long seed, int from, int turns, int columns, int rows) {
-        SheetPixels window = new SheetPixels(columns, rows, BitmapFont.WIDTH, Optional.of(PngTiles.bundled()));
+        SheetPixels window = new SheetPixels(
+                columns, rows, BitmapFont.WIDTH, Optional.of(TileSheet.bundled().tiles()));
         return new Excerpt(game, seed, from, turns, columns, rows, sheet -> {
             window.draw(sheet);
             return Pixels.of(window.width(), window.pixels().clone());

@@ -12,7 +12,7 @@ import io.github.undercroft.front.sheet.CellPicture;
 import io.github.undercroft.front.sheet.Paint;
 import io.github.undercroft.front.sheet.Sheet;
 import io.github.undercroft.front.sheet.SheetPixels;
-import io.github.undercroft.front.window.PngTiles;
+import io.github.undercroft.front.sheet.TileSheet;
 import io.github.undercroft.geometry.Point;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -117,7 +117,8 @@ class ContrastTest {
         Sheet sheet = new Sheet(2, 1);
         sheet.mark(0, 0, paint);
         sheet.show(0, 0, new CellPicture(ground, Optional.empty(), 1));
-        SheetPixels pixels = new SheetPixels(2, 1, 8, Optional.of(PngTiles.bundled()));
+        SheetPixels pixels =
+                new SheetPixels(2, 1, 8, Optional.of(TileSheet.bundled().tiles()));
         pixels.draw(sheet);
         return Arrays.stream(pixels.pixels())
                 .mapToDouble(ContrastTest::light)

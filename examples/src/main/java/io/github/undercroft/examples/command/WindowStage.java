@@ -4,8 +4,8 @@ import io.github.undercroft.front.play.GameTitle;
 import io.github.undercroft.front.play.Play;
 import io.github.undercroft.front.sheet.ColourDepth;
 import io.github.undercroft.front.sheet.Menu;
+import io.github.undercroft.front.sheet.TileSheet;
 import io.github.undercroft.front.window.GameWindow;
-import io.github.undercroft.front.window.PngTiles;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
@@ -31,11 +31,12 @@ final class WindowStage implements Stage {
 
     @Override
     public void choose(Supplier<Menu> menus, IntFunction<Play> choices, ColourDepth colours) {
-        GameWindow.choose(menus, choices, TITLE, PngTiles.bundled());
+        GameWindow.choose(menus, choices, TITLE, TileSheet.bundled().tiles());
     }
 
     @Override
     public void play(Play play, ColourDepth colours) {
-        GameWindow.play(play, TITLE + ": " + GameTitle.of(play).text(), PngTiles.bundled());
+        String title = TITLE + ": " + GameTitle.of(play).text();
+        GameWindow.play(play, title, TileSheet.bundled().tiles());
     }
 }

@@ -10,6 +10,7 @@ import io.github.undercroft.front.play.Play;
 import io.github.undercroft.front.play.PlaySession;
 import io.github.undercroft.front.sheet.Display;
 import io.github.undercroft.front.sheet.Sheet;
+import io.github.undercroft.front.sheet.TileSheet;
 import io.github.undercroft.geometry.Point;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseEvent;
@@ -23,7 +24,8 @@ class CellarInWindowTest {
 
     private final Cellar game = new Cellar();
     private final Play play = new Play(game, game.about().usualSize(), Seat.PERSON, 7, Keymap.standard(game));
-    private final SheetPanel panel = new SheetPanel(8, Optional.of(PngTiles.bundled()));
+    private final SheetPanel panel =
+            new SheetPanel(8, Optional.of(TileSheet.bundled().tiles()));
 
     CellarInWindowTest() {
         panel.setSize(960, 640);

@@ -26,16 +26,16 @@ public final class Cheats {
     private static final EffectKind GOD_MODE = new EffectKind("god mode");
 
     private static final Action GOD =
-            new Cheating(new Befall(new Afflict(Lasting.endless(GOD_MODE, new Invulnerable()))));
+            new Cheating(new Typed.Befall(new Afflict(Lasting.endless(GOD_MODE, new Typed.Invulnerable()))));
 
-    private static final Action MORTAL = new Cheating(new Befall(Cure.of(GOD_MODE)));
+    private static final Action MORTAL = new Cheating(new Typed.Befall(Cure.of(GOD_MODE)));
 
     /** Those that need nothing of the game's own. */
     public static final List<Cheat> COMMON = ImmutableList.of(
-            Cheat.plain("heal", "heals all wounds", new Cheating(new Befall(Heal.of(1_000_000)))),
-            Cheat.plain("reveal", "shows how this level is built", new Cheating(new Reveal())),
-            Cheat.atCell("teleport", "puts you on a cell", cell -> new Cheating(new Appear(cell))),
-            Cheat.plain("descend", "takes you down the stairs, wherever they are", new Cheating(new GoDown())),
+            Cheat.plain("heal", "heals all wounds", new Cheating(new Typed.Befall(Heal.of(1_000_000)))),
+            Cheat.plain("reveal", "shows how this level is built", new Cheating(new Typed.Reveal())),
+            Cheat.atCell("teleport", "puts you on a cell", cell -> new Cheating(new Typed.Appear(cell))),
+            Cheat.plain("descend", "takes you down the stairs, wherever they are", new Cheating(new Typed.GoDown())),
             new Cheat(
                     "god",
                     "nothing harms you, or it does again",
@@ -50,16 +50,16 @@ public final class Cheats {
                     new Cheat.Named(
                             "name",
                             Cheats::enemies,
-                            name -> new Cheating(new Kill(Optional.of(name))),
-                            Optional.of(new Cheating(new Kill(Optional.empty()))))));
+                            name -> new Cheating(new Typed.Kill(Optional.of(name))),
+                            Optional.of(new Cheating(new Typed.Kill(Optional.empty()))))));
 
     private Cheats() {}
 
     /** @return the common cheats, one that gives any of these things, and one that brings any of these creatures */
     public static List<Cheat> with(Iterable<Blueprint> things, Iterable<Blueprint> creatures) {
         return ImmutableList.<Cheat>builder()
-                .add(made("give", "thing", "puts a thing into your bag", things, Give::new))
-                .add(made("spawn", "creature", "brings a creature next to you", creatures, Summon::new))
+                .add(made("give", "thing", "puts a thing into your bag", things, Typed.Give::new))
+                .add(made("spawn", "creature", "brings a creature next to you", creatures, Typed.Summon::new))
                 .addAll(COMMON)
                 .build();
     }

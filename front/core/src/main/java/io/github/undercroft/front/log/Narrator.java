@@ -1,5 +1,6 @@
 package io.github.undercroft.front.log;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
@@ -8,6 +9,7 @@ import io.github.undercroft.Percept;
 import io.github.undercroft.Sound;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.event.Placed;
+import io.github.undercroft.front.map.Spectator;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.sense.Perceiver;
 import io.github.undercroft.wording.MessageLog;
@@ -107,15 +109,7 @@ public final class Narrator {
 
     /** What the player perceived of a step, in order; without senses everything. */
     public List<Percept> perceived(Step.Acted acted) {
-        return hasSenses
-                ? acted.perceivedBy(hero)
-                : acted.events().stream()
-                        .<Percept>map(event -> new Percept.Saw(
-                                event,
-                                event.involved().stream()
-                                        .flatMap(id -> game.entity(id).stream())
-                                        .toList()))
-                        .toList();
+        return hasSenses ? acted.perceivedBy(hero) : ImmutableList.copyOf(Spectator.seenByAll(acted, game));
     }
 
     private static boolean isFootstep(Percept percept) {

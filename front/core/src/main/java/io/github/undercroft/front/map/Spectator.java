@@ -3,7 +3,6 @@ package io.github.undercroft.front.map;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
-import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Percept;
 import io.github.undercroft.front.Looks;
@@ -49,9 +48,7 @@ public record Spectator(Optional<EntityId> eyes, Looks looks) {
     /** @return what these eyes saw of the step, in order, without what was only heard */
     public List<Percept.Saw> seen(Step.Acted acted, GameView after) {
         if (eyes.isEmpty()) {
-            return acted.events().stream()
-                    .map(event -> new Percept.Saw(event, involved(event, after)))
-                    .collect(ImmutableList.toImmutableList());
+            return seenByAll(acted, after);
         }
         return acted.perceivedBy(eyes.get()).stream()
                 .filter(Percept.Saw.class::isInstance)
@@ -59,9 +56,14 @@ public record Spectator(Optional<EntityId> eyes, Looks looks) {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    private static List<Entity> involved(GameEvent event, GameView game) {
-        return event.involved().stream()
-                .flatMap(id -> game.entity(id).stream())
+    /** @return all that happened in the step, as where nobody has senses */
+    public static List<Percept.Saw> seenByAll(Step.Acted acted, GameView after) {
+        return acted.events().stream()
+                .map(event -> new Percept.Saw(
+                        event,
+                        event.involved().stream()
+                                .flatMap(id -> after.entity(id).stream())
+                                .collect(ImmutableList.toImmutableList())))
                 .collect(ImmutableList.toImmutableList());
     }
 }

@@ -64,8 +64,8 @@ final class AutoSave {
         savedTurn = shown.turns();
         Optional<String> failed = now(shown, notes).filter(why -> !why.equals(told));
         failed.ifPresent(why -> told = why);
-        return failed.map(why -> why + (why.endsWith(".") ? "" : ".") + " "
-                + shown.words().say("The game goes on, and asks before you quit."));
+        return failed.map(why ->
+                why + (why.endsWith(".") ? "" : ".") + " " + words.say("The game goes on, and asks before you quit."));
     }
 
     /** Saves. @return why it failed */

@@ -9,6 +9,7 @@ import io.github.undercroft.save.SaveException;
 import io.github.undercroft.value.StateNode;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** A keeper whose failures are all {@link SaveException}s, whatever it throws, so that none of them ends a game. */
@@ -36,6 +37,14 @@ final class CarefulKeeper implements Keeper {
         }
     }
 
+    private static <T> T careful(String what, Supplier<T> task, Function<SaveException, T> otherwise) {
+        try {
+            return careful(what, task);
+        } catch (SaveException failed) {
+            return otherwise.apply(failed);
+        }
+    }
+
     private static void careful(String what, Runnable task) {
         careful(what, () -> {
             task.run();
@@ -45,11 +54,7 @@ final class CarefulKeeper implements Keeper {
 
     @Override
     public Found find() {
-        try {
-            return careful("Looking for a saved game", keeper::find);
-        } catch (SaveException failed) {
-            return new Found.Unreadable(failed);
-        }
+        return careful("Looking for a saved game", keeper::find, Found.Unreadable::new);
     }
 
     @Override
@@ -111,21 +116,13 @@ final class CarefulKeeper implements Keeper {
     /** As it is if that fails. */
     @Override
     public String shortened(String place) {
-        try {
-            return careful("Telling a place", () -> keeper.shortened(place));
-        } catch (SaveException failed) {
-            return place;
-        }
+        return careful("Telling a place", () -> keeper.shortened(place), failed -> place);
     }
 
     /** Nothing if it can't be told. */
     @Override
     public Optional<String> begin(PlayableGame game, long seed, BoardSize size) {
-        try {
-            return careful("Telling how the game begins", () -> keeper.begin(game, seed, size));
-        } catch (SaveException failed) {
-            return Optional.empty();
-        }
+        return careful("Telling how the game begins", () -> keeper.begin(game, seed, size), failed -> Optional.empty());
     }
 
     @Override

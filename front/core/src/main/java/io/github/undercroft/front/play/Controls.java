@@ -111,7 +111,7 @@ final class Controls implements PlayControls {
     /** Says the first words of a new game, and how to begin. */
     void open() {
         if (watching.isEmpty()) {
-            String begin = Help.begin(keymap, shown().hero(), words());
+            String begin = Help.begin(keymap, shown().viewpoint().hero(), words());
             shown().narrator().say(game().about().opening() + (begin.isEmpty() ? "" : " " + begin));
         }
     }
@@ -210,7 +210,7 @@ final class Controls implements PlayControls {
 
     @Override
     public ThingLetters letters() {
-        return shown().letters();
+        return shown().viewpoint().letters();
     }
 
     @Override
@@ -305,7 +305,8 @@ final class Controls implements PlayControls {
 
     /** Tells the player which keys are of use after the last step. */
     void advise() {
-        boolean isOut = shown().hero().isEmpty() || shown().view().outcome().isPresent();
+        boolean isOut =
+                shown().viewpoint().hero().isEmpty() || shown().view().outcome().isPresent();
         if (watching.isPresent() || isOut) {
             return;
         }

@@ -46,10 +46,12 @@ record Ending(String how, Optional<Outcome> outcome, List<String> causes, Course
      * The player's figure when it was last in the game.
      *
      * @param who its name
-     * @param carried what it carried
+     * @param held its things, as it took them
+     * @param carried what they were called
+     * @param remains how it is shown once it has left the game
      * @param map what it saw
      */
-    record Figure(String who, List<String> carried, Scene map) {}
+    record Figure(String who, List<Entity> held, List<String> carried, Optional<Appearance> remains, Scene map) {}
 
     /** How somebody is drawn who is dead. Whoever is drawn as the number of its hit points has none then. */
     static Appearance remains(Entity hero, Looks looks) {

@@ -10,6 +10,7 @@ import io.github.undercroft.game.Game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** The game that a play is at: as it is shown, its seed, its save and its recording. One game after the other. */
 final class GameInPlay {
@@ -37,69 +38,51 @@ final class GameInPlay {
 
     private final List<PlayListener> listeners = new ArrayList<>();
 
-    /** How the first game is shown. */
-    @FunctionalInterface
-    interface Opening {
-
-        /** Shows a game that the recorder may record. */
-        ShownGame shown(GameRecorder recorder);
-    }
-
-    GameInPlay(PlayableGame game, BoardSize size, Seat seat, long seed, Keeper keeper, Opening first) {
+    /** @param first shows a game that the recorder may record */
+    private GameInPlay(
+            PlayableGame game,
+            BoardSize size,
+            Seat seat,
+            long seed,
+            Keeper keeper,
+            Function<GameRecorder, ShownGame> first) {
         this.game = game;
         this.size = size;
         this.seat = seat;
         this.seed = seed;
         this.autoSave = new AutoSave(keeper, game.words());
         this.recorder = new GameRecorder(keeper);
-        this.shown = first.shown(recorder);
+        this.shown = first.apply(recorder);
     }
 
     /** A new game of a seed, which is recorded, and saved at its first decision. */
     static GameInPlay started(PlayableGame game, BoardSize size, Seat seat, long seed, Keeper keeper) {
-        GameInPlay started = new GameInPlay(
-                game,
-                size,
-                seat,
-                seed,
-                keeper,
-                recorder -> new ShownGame(game, new GameSteps.Played(recorder.start(game, size, seat, seed))));
+        Function<GameRecorder, ShownGame> first =
+                recorder -> new ShownGame(game, new GameSteps.Played(recorder.start(game, size, seat, seed)));
+        GameInPlay started = new GameInPlay(game, size, seat, seed, keeper, first);
         started.autoSave.begin();
         return started;
     }
 
     /** What stands behind a question before anything is played. */
     static GameInPlay unkept(PlayableGame game, BoardSize size, long seed, Keeper keeper) {
-        return new GameInPlay(
-                game,
-                size,
-                Seat.PERSON,
-                seed,
-                keeper,
-                recorder -> new ShownGame(game, new GameSteps.Played(Game.start(game.rules(size, Seat.PERSON), seed))));
+        Game begun = Game.start(game.rules(size, Seat.PERSON), seed);
+        ShownGame shown = new ShownGame(game, new GameSteps.Played(begun));
+        return new GameInPlay(game, size, Seat.PERSON, seed, keeper, recorder -> shown);
     }
 
     /** A saved game that is shown. */
     static GameInPlay shown(PlayableGame game, Keeper.Found.Saved saved, Keeper keeper) {
         PlayNotes notes = saved.notes();
-        return new GameInPlay(
-                game,
-                notes.size(),
-                Seat.PERSON,
-                notes.seed(),
-                keeper,
-                recorder -> new ShownGame(game, new GameSteps.Played(saved.game()), notes));
+        ShownGame shown = new ShownGame(game, new GameSteps.Played(saved.game()), notes);
+        return new GameInPlay(game, notes.size(), Seat.PERSON, notes.seed(), keeper, recorder -> shown);
     }
 
     /** A recording that is shown from its beginning. */
     static GameInPlay of(RecordedGame recorded) {
+        ShownGame shown = recorded.at(0);
         return new GameInPlay(
-                recorded.game(),
-                recorded.size(),
-                recorded.seat(),
-                recorded.seed(),
-                Keeper.NONE,
-                recorder -> recorded.at(0));
+                recorded.game(), recorded.size(), recorded.seat(), recorded.seed(), Keeper.NONE, recorder -> shown);
     }
 
     PlayableGame game() {
@@ -125,8 +108,8 @@ final class GameInPlay {
 
     /** The name of the game and its seed. */
     String title() {
-        return shown.words()
-                .say("{0}, seed {1}", shown.words().wording().name(game.about().name()), seed);
+        return game.words()
+                .say("{0}, seed {1}", game.words().wording().name(game.about().name()), seed);
     }
 
     void listen(PlayListener listener) {
@@ -162,7 +145,7 @@ final class GameInPlay {
     }
 
     void say(String sentence, Object... values) {
-        shown.narrator().say(shown.words().say(sentence, values));
+        shown.narrator().say(game.words().say(sentence, values));
     }
 
     /** Whether turns were played again from a recording since the last call: nobody saw them, so no key typed meanwhile is meant. */
@@ -200,16 +183,16 @@ final class GameInPlay {
         size = there.notes().size();
         shown = new ShownGame(game, new GameSteps.Played(there.game()), there.notes());
         String how = there.end().orElseGet(() -> shown.status(game));
-        return shown.words().say("go on: turn {0}", there.notes().turns())
+        return game.words().say("go on: turn {0}", there.notes().turns())
                 + WordWrap.GAP
                 + title()
                 + WordWrap.GAP
                 + how
                 + (there.regained() > 0
-                        ? WordWrap.GAP + shown.words().say("the program ended before it could save")
+                        ? WordWrap.GAP + game.words().say("the program ended before it could save")
                         : "")
                 + (there.lost() > 0
-                        ? WordWrap.GAP + shown.words().say("the last turns are lost, {0} of them", there.lost())
+                        ? WordWrap.GAP + game.words().say("the last turns are lost, {0} of them", there.lost())
                         : "");
     }
 
@@ -264,7 +247,7 @@ final class GameInPlay {
 
     /** Tells why the game is not recorded any more, if that is news. */
     void tellNews() {
-        recorder.news(shown.words()).ifPresent(this::say);
+        recorder.news(game.words()).ifPresent(this::say);
     }
 
     /** Saves the game, if one runs and that can be done. @return why it failed */

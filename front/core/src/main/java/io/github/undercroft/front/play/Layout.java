@@ -110,7 +110,7 @@ record Layout(
             sheet.clear(new Rect(0, rows - hints.size(), columns, hints.size()));
         }
         boolean isHover = withMode
-                && mode.hint(shown.words()).isEmpty()
+                && mode.hint(game.words()).isEmpty()
                 && !captions.hovered().isEmpty();
         write(sheet, 0, rows - hints.size(), hints, isHover ? Paint.PLAIN : Paint.FAINT);
         return new Drawn(sheet, Optional.of(map));
@@ -171,8 +171,8 @@ record Layout(
         boolean isEndEnough = title.size() > 1 && title.get(0).endsWith("***");
         write(sheet, 0, 0, isEndEnough ? title.subList(0, 1) : WordWrap.first(title, 1, room.width()), Paint.TITLE);
         int row = 0;
-        if (shown.health().isPresent()) {
-            Bar.draw(shown.health().get(), sheet, side.x(), row++);
+        if (shown.viewpoint().health().isPresent()) {
+            Bar.draw(shown.viewpoint().health().get(), sheet, side.x(), row++);
         }
         for (String part : Splitter.on(WordWrap.GAP).omitEmptyStrings().split(shown.status(game))) {
             List<String> rows = WordWrap.rows(part, side.width(), INDENT);
@@ -187,11 +187,11 @@ record Layout(
     /** Draws how things stand, the board, and the messages below it. */
     private MapView between(Sheet sheet, Scene scene, boolean withMode, int end) {
         int columns = sheet.width();
-        int bar = shown.end().isEmpty() && shown.health().isPresent() ? Bar.WIDTH + 1 : 0;
+        int bar = shown.end().isEmpty() && shown.viewpoint().health().isPresent() ? Bar.WIDTH + 1 : 0;
         List<String> head = WordWrap.first(head(sheet, columns - bar), Math.max(1, sheet.height() / 4), columns - bar);
         write(sheet, bar, 0, head, shown.end().isPresent() ? Paint.TITLE : Paint.PLAIN);
         if (bar > 0) {
-            Bar.draw(shown.health().orElseThrow(), sheet, 0, 0);
+            Bar.draw(shown.viewpoint().health().orElseThrow(), sheet, 0, 0);
         }
         MapView map = view(scene, withMode, room(scene, sheet, head.size(), end));
         map.draw(sheet);
@@ -218,7 +218,7 @@ record Layout(
         if (shown.end().isPresent()) {
             Help.grow(game, keymap).ifPresent(left::add);
         }
-        return new MessagePane(shown.narrator(), keymap, shown.words(), left);
+        return new MessagePane(shown.narrator(), keymap, game.words(), left);
     }
 
     /**
@@ -237,7 +237,8 @@ record Layout(
     }
 
     private Point focus(boolean withMode) {
-        return withMode ? mode.focus(shown.focus()) : shown.focus();
+        Point focus = shown.viewpoint().focus();
+        return withMode ? mode.focus(focus) : focus;
     }
 
     /** How the game ended; empty if it goes on. */
@@ -268,7 +269,7 @@ record Layout(
     }
 
     private List<String> hints(int columns, int rows, boolean withMode) {
-        String hint = withMode || captions.isWatched() || shown.end().isPresent() ? mode.hint(shown.words()) : "";
+        String hint = withMode || captions.isWatched() || shown.end().isPresent() ? mode.hint(game.words()) : "";
         hint = hint.isEmpty() && withMode ? captions.hovered() : hint;
         if (!keymap.isTold()) {
             // Others begin with what the mode tells.
@@ -289,11 +290,15 @@ record Layout(
         }
         List<String> lines = new ArrayList<>();
         List<String> all = new ArrayList<>(Help.hints(
-                game, keymap, shown.hero(), shown.view(), shown.waitsFor().map(actor -> shown.turn())));
+                game,
+                keymap,
+                shown.viewpoint().hero(),
+                shown.view(),
+                shown.waitsFor().map(actor -> shown.turn())));
         if (isLow(rows)) {
             // In one row there is no room for all: how to leave, and where the rest is told, come first.
             all.sort(Comparator.comparing(hint ->
-                    !hint.equals(Help.keys(keymap, shown.words())) && !hint.equals(Help.quit(keymap, shown.words()))));
+                    !hint.equals(Help.keys(keymap, game.words())) && !hint.equals(Help.quit(keymap, game.words()))));
         }
         for (String hint : all) {
             String last = lines.isEmpty() ? "" : lines.get(lines.size() - 1) + WordWrap.GAP + hint;
@@ -310,9 +315,9 @@ record Layout(
 
     private void tooSmall(Sheet sheet) {
         // Short lines, since the window may be narrow.
-        sheet.write(0, 0, shown.words().say("Window too small"), Paint.PLAIN);
-        sheet.write(0, 1, shown.words().say("needs {0}x{1}", MIN_COLUMNS, MIN_ROWS), Paint.PLAIN);
-        sheet.write(0, 2, shown.words().say("has {0}x{1}", sheet.width(), sheet.height()), Paint.PLAIN);
-        sheet.write(0, 3, Help.quit(keymap, shown.words()), Paint.FAINT);
+        sheet.write(0, 0, game.words().say("Window too small"), Paint.PLAIN);
+        sheet.write(0, 1, game.words().say("needs {0}x{1}", MIN_COLUMNS, MIN_ROWS), Paint.PLAIN);
+        sheet.write(0, 2, game.words().say("has {0}x{1}", sheet.width(), sheet.height()), Paint.PLAIN);
+        sheet.write(0, 3, Help.quit(keymap, game.words()), Paint.FAINT);
     }
 }

@@ -230,7 +230,7 @@ public final class Play {
             shown.narrator().hear();
         }
         if (shown.waitsFor().isPresent()) {
-            controls.errands().goOn(shown.turn(), shown.words(), shown::submit).ifPresent(controls::answer);
+            controls.errands().goOn(shown.turn(), game().words(), shown::submit).ifPresent(controls::answer);
             return ImmutableList.of();
         }
         List<Frame> frames = shown.goOn();
@@ -333,7 +333,7 @@ public final class Play {
 
     /** @return the present screen */
     public Sheet sheet(int columns, int rows) {
-        return drawn(columns, rows, shown().scene(), true);
+        return drawn(columns, rows, shown().viewpoint().scene(), true);
     }
 
     /** @return the screen with a picture of an animation in it */

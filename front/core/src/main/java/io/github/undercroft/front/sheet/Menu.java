@@ -174,10 +174,10 @@ public final class Menu {
         }
         row++;
         page = Math.max(1, end - row);
-        cursor = Math.min(cursor, isChoice ? Math.max(0, lines.size() - 1) : lastFirst(columns));
+        cursor = Math.min(cursor, isChoice ? Math.max(0, lines.size() - 1) : firstBefore(lines.size(), columns));
         lineInRow = new int[sheet.height()];
         int first = first(columns);
-        hasMore = first > 0 || lastFirst(columns) > 0;
+        hasMore = first > 0 || firstBefore(lines.size(), columns) > 0;
         for (int i = first; i < lines.size() && row < end; i++) {
             Paint paint = isChoice && i == cursor ? Paint.CURSOR : Paint.PLAIN;
             int above = above(i, columns);
@@ -195,21 +195,12 @@ public final class Menu {
 
     /** The first line to show, so that the marked one is in view. */
     private int first(int columns) {
-        if (!isChoice || lines.isEmpty()) {
-            return cursor;
-        }
-        int first = cursor;
-        int rows = folded(cursor, columns).size();
-        while (first > 0 && rows + folded(first - 1, columns).size() <= page) {
-            first--;
-            rows += folded(first, columns).size();
-        }
-        return first;
+        return !isChoice || lines.isEmpty() ? cursor : Math.min(cursor, firstBefore(cursor + 1, columns));
     }
 
-    /** The first line to show so that the last one is just in view. */
-    private int lastFirst(int columns) {
-        int first = lines.size();
+    /** The first line to show so that the one before the end is just in view. */
+    private int firstBefore(int end, int columns) {
+        int first = end;
         int rows = 0;
         while (first > 0 && rows + folded(first - 1, columns).size() <= page) {
             first--;

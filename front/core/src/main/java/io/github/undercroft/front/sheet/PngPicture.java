@@ -17,7 +17,7 @@ public final class PngPicture {
 
     private static final int[][] PLAIN = {{0, 0, 1, 1}};
 
-    private final PngFile file;
+    private final PngChunks file;
     /** How many numbers a pixel has. */
     private final int samples;
     /** The rows of all passes, each behind the number of its filter. */
@@ -25,7 +25,7 @@ public final class PngPicture {
 
     private final int[] argb;
 
-    private PngPicture(PngFile file) {
+    private PngPicture(PngChunks file) {
         this.file = file;
         samples = file.samples();
         int[][] passes = file.isInterlaced() ? INTERLACED : PLAIN;
@@ -43,7 +43,7 @@ public final class PngPicture {
 
     /** @throws IllegalArgumentException if the bytes are no PNG, or a damaged one, or one of more than 16,777,216 pixels */
     public static PngPicture read(byte[] png) {
-        return new PngPicture(new PngFile(png));
+        return new PngPicture(new PngChunks(png));
     }
 
     public int width() {
@@ -109,7 +109,7 @@ public final class PngPicture {
             case 2 -> above;
             case 3 -> (left + above) / 2;
             case 4 -> nearest(left, above, corner);
-            default -> throw PngFile.damaged("it has a filter " + filter);
+            default -> throw PngChunks.damaged("it has a filter " + filter);
         };
     }
 

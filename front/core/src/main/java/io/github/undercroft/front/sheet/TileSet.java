@@ -3,6 +3,7 @@ package io.github.undercroft.front.sheet;
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.front.TextResource;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -130,10 +131,15 @@ public final class TileSet {
 
     /** The tile of a name, or of the words that it begins with: {@code sword} for {@code sword +3}. */
     Optional<int[]> tile(String name) {
+        return find(name, tiles.keySet()).map(tiles::get);
+    }
+
+    /** That name, or the words that it begins with, if it is among those of tiles. */
+    static Optional<String> find(String name, Collection<String> tiles) {
         String words = name;
-        while (!tiles.containsKey(words) && words.indexOf(' ') > 0) {
+        while (!tiles.contains(words) && words.indexOf(' ') > 0) {
             words = words.substring(0, words.lastIndexOf(' '));
         }
-        return Optional.ofNullable(tiles.get(words));
+        return Optional.of(words).filter(tiles::contains);
     }
 }

@@ -1,7 +1,6 @@
 package io.github.undercroft.front.sheet;
 
 import io.github.undercroft.front.TextResource;
-import java.util.List;
 
 /** A picture of tiles as it stands in a file, and the names of its tiles. A value. */
 public final class TileSheet {
@@ -31,11 +30,6 @@ public final class TileSheet {
         return beside(TileSheet.class, TileGrid.of(16));
     }
 
-    /** @return a PNG of all tiles */
-    public byte[] picture() {
-        return picture.clone();
-    }
-
     /**
      * Unpacks the picture.
      *
@@ -48,11 +42,6 @@ public final class TileSheet {
 
     /** @return whether there is a tile of a name, or of the words that it begins with */
     public boolean has(String name) {
-        List<String> all = TileSet.names(names);
-        String words = name;
-        while (!all.contains(words) && words.indexOf(' ') > 0) {
-            words = words.substring(0, words.lastIndexOf(' '));
-        }
-        return all.contains(words);
+        return TileSet.find(name, TileSet.names(names)).isPresent();
     }
 }

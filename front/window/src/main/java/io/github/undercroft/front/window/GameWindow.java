@@ -68,20 +68,21 @@ public final class GameWindow {
      * thread other than that of the window system.
      */
     public static void play(Play play) {
-        SaveAtSignal.installed().watch(play);
         FrontOptions options = play.options();
-        Optional<TileSet> tiles = options.tiles().stream().map(TileSheet::tiles).reduce(TileSet::with);
-        with(titled(options.title(), options.game().words()), tiles, options.icon(), session -> session.play(play));
+        play(
+                play,
+                options.title(),
+                options.tiles().stream().map(TileSheet::tiles).reduce(TileSet::with));
     }
 
     /** The same with another title, and with tiles that are unpacked. */
     public static void play(Play play, String title, TileSet tiles) {
+        play(play, title, Optional.of(tiles));
+    }
+
+    private static void play(Play play, String title, Optional<TileSet> tiles) {
         SaveAtSignal.installed().watch(play);
-        with(
-                titled(title, play.game().words()),
-                Optional.of(tiles),
-                play.options().icon(),
-                session -> session.play(play));
+        with(titled(title, play.game().words()), tiles, play.options().icon(), session -> session.play(play));
     }
 
     /** Shows a menu, plays what is chosen, and shows the menu again, until it is left without a choice. */

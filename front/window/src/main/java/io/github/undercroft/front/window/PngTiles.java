@@ -4,7 +4,6 @@ import com.google.common.io.Resources;
 import io.github.undercroft.front.sheet.PngPicture;
 import io.github.undercroft.front.sheet.TileGrid;
 import io.github.undercroft.front.sheet.TileSet;
-import io.github.undercroft.front.sheet.TileSheet;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -18,11 +17,6 @@ import javax.imageio.ImageIO;
 public final class PngTiles {
 
     private PngTiles() {}
-
-    /** @return the tiles that come with the front end: terrain, things and creatures of 16 x 16 pixels, free to use like its code */
-    public static TileSet bundled() {
-        return TileSheet.bundled().tiles();
-    }
 
     /** @throws IllegalArgumentException if the bytes are no picture */
     static BufferedImage picture(byte[] png) {

@@ -3,6 +3,7 @@ package io.github.undercroft.front.window;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.undercroft.front.TextResource;
 import io.github.undercroft.front.sheet.PngPicture;
 import io.github.undercroft.front.sheet.TileSheet;
 import java.awt.color.ColorSpace;
@@ -227,7 +228,7 @@ class PngPictureTest {
 
     @Test
     void theBundledSheetIsWhatTheJdkReads() throws IOException {
-        byte[] png = TileSheet.bundled().picture();
+        byte[] png = TextResource.bytes(TileSheet.class, "tiles.png");
         assertThat(PngPicture.read(png).argb()).containsExactly(model(png));
     }
 }

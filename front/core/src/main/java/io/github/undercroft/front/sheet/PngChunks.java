@@ -1,13 +1,16 @@
 package io.github.undercroft.front.sheet;
 
 import com.google.common.primitives.Ints;
+import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.zip.CRC32;
 import java.util.zip.DataFormatException;
 import java.util.zip.Inflater;
 
-/** The chunks of a PNG that its pixels need: header, palette, transparency and data. Others are passed over. */
-final class PngFile {
+/** The chunks of a PNG that its pixels need: header, palette, transparency and data. */
+final class PngChunks {
 
     private static final byte[] MARK = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
     private static final int HEADER = 0x49484452;
@@ -26,36 +29,26 @@ final class PngFile {
     /** How many samples a pixel of each colour type has. */
     private static final int[] SAMPLES = {1, 0, 3, 1, 2, 0, 4};
 
-    private final byte[] png;
-    private byte[] header = {};
-    private byte[] palette = {};
-    private byte[] transparency = {};
-    private byte[] data = {};
+    private final byte[] header;
+    private final byte[] palette;
+    private final byte[] transparency;
+    private final byte[] data;
 
     /** @throws IllegalArgumentException if it is no PNG, or a damaged one, or one of too many pixels */
-    PngFile(byte[] png) {
-        this.png = png;
+    PngChunks(byte[] png) {
         if (png.length < MARK.length || !Arrays.equals(Arrays.copyOf(png, MARK.length), MARK)) {
             throw new IllegalArgumentException("This is no picture that can be read; give a PNG");
         }
-        int dataLength = 0;
-        data = new byte[png.length];
+        Map<Integer, ByteArrayOutputStream> chunks = new HashMap<>();
         for (int at = MARK.length, name = 0; name != END; at += FRAME + int32(png, at)) {
-            name = checkedChunk(at);
-            int from = at + 8;
-            int length = int32(png, at);
-            if (name == HEADER) {
-                header = Arrays.copyOfRange(png, from, from + length);
-            } else if (name == PALETTE) {
-                palette = Arrays.copyOfRange(png, from, from + length);
-            } else if (name == TRANSPARENCY) {
-                transparency = Arrays.copyOfRange(png, from, from + length);
-            } else if (name == DATA) {
-                System.arraycopy(png, from, data, dataLength, length);
-                dataLength += length;
-            }
+            name = checkedChunk(png, at);
+            chunks.computeIfAbsent(name, first -> new ByteArrayOutputStream()).write(png, at + 8, int32(png, at));
         }
-        data = Arrays.copyOf(data, dataLength);
+        ByteArrayOutputStream none = new ByteArrayOutputStream();
+        header = chunks.getOrDefault(HEADER, none).toByteArray();
+        palette = chunks.getOrDefault(PALETTE, none).toByteArray();
+        transparency = chunks.getOrDefault(TRANSPARENCY, none).toByteArray();
+        data = chunks.getOrDefault(DATA, none).toByteArray();
         checkHeader();
     }
 
@@ -68,7 +61,7 @@ final class PngFile {
     }
 
     /** The name of the chunk that begins there. */
-    private int checkedChunk(int at) {
+    private static int checkedChunk(byte[] png, int at) {
         int length = at + FRAME > png.length ? -1 : int32(png, at);
         if (length < 0 || length > png.length - at - FRAME) {
             throw damaged("it ends too early");
