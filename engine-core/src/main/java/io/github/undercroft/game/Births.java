@@ -33,10 +33,10 @@ final class Births {
     private final Rules rules;
     private final Changes changes;
     private final PlacementRules placementRules;
-    private final Ageing ageing;
+    private final GroundClock ageing;
     private boolean asking;
 
-    Births(World world, Rules rules, Changes changes, PlacementRules placementRules, Ageing ageing) {
+    Births(World world, Rules rules, Changes changes, PlacementRules placementRules, GroundClock ageing) {
         this.world = world;
         this.rules = rules;
         this.changes = changes;

@@ -24,10 +24,10 @@ final class ClockPhase {
     private final World world;
     private final Rules rules;
     private final SettlePhase settle;
-    private final Ageing ageing;
+    private final GroundClock ageing;
     private final GameCodeRunner gameCode;
 
-    ClockPhase(World world, Rules rules, SettlePhase settle, Ageing ageing, GameCodeRunner gameCode) {
+    ClockPhase(World world, Rules rules, SettlePhase settle, GroundClock ageing, GameCodeRunner gameCode) {
         this.world = world;
         this.rules = rules;
         this.settle = settle;

@@ -373,9 +373,8 @@ final class Context implements ActionContext {
     }
 
     private void set(EntityId owner, String name, long time, long period, Action action) {
-        checkOpen();
+        Timer timer = new Timer(owner, name, time, period, action, cause.by(), board().level(), false);
         if (owner.equals(EntityId.WORLD) || living(owner) != null) {
-            Timer timer = new Timer(owner, name, time, period, action, cause.by(), here().level(), false);
             TimerNotes.set(world(), services.rules(), services.changes(), timer);
         }
     }

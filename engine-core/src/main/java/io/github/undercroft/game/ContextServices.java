@@ -13,7 +13,7 @@ final class ContextServices {
     private final Belongings belongings;
     private final PlacementRules placementRules;
     private final Births births;
-    private final Ageing ageing;
+    private final GroundClock ageing;
     private final Relocation relocation;
     private @Nullable Departures departures;
     private @Nullable HitPoints hitPoints;
@@ -26,7 +26,7 @@ final class ContextServices {
             Belongings belongings,
             PlacementRules placementRules,
             Births births,
-            Ageing ageing) {
+            GroundClock ageing) {
         this.world = world;
         this.rules = rules;
         this.changes = changes;
@@ -61,7 +61,7 @@ final class ContextServices {
         return births;
     }
 
-    Ageing ageing() {
+    GroundClock ageing() {
         return ageing;
     }
 

@@ -57,7 +57,7 @@ final class Engine implements Imagination {
         writer = new EntityWriter(world, belongings, residents, visibleChanges);
         changes = new Changes(world, belongings, memberships, writer, visibleChanges);
         PlacementRules placementRules = new PlacementRules(world, belongings);
-        Ageing ageing = new Ageing(world, rules, changes);
+        GroundClock ageing = new GroundClock(world, rules, changes);
         births = new Births(world, rules, changes, placementRules, ageing);
         beliefs = new Beliefs(world, rules.guises, rules.registry(), this::whole);
         recollections = new Recollections(world, surroundings, beliefs);

@@ -11,7 +11,8 @@ import java.util.Optional;
 
 /**
  * A behaviour that steps off ground that harms who stands there, such as fire, onto ground beside it that does not: clockwise from
- * north. Flyers stay. Put it before all others; {@link Stalker} and the brains of engine-pathfinding have it.
+ * north. Flyers stay. Put it behind what hunts, whose way may lead through harm, and before what wanders or rests; {@link Stalker} and
+ * the hunter of engine-pathfinding have it there.
  */
 public record LeaveHarm() implements Behaviour {
 

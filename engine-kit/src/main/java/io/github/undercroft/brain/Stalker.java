@@ -37,10 +37,6 @@ public record Stalker(Optional<EntityId> prey) implements Brain {
         if (turn.unfinished().isPresent()) {
             return Decision.act(turn.unfinished().get());
         }
-        Optional<Action> out = new LeaveHarm().next(turn);
-        if (out.isPresent()) {
-            return Decision.act(out.get());
-        }
         Awareness aware = Awareness.of(turn);
         if (!aware.enemies().isEmpty()) {
             Action hunt = new Strike().next(turn).orElseGet(() -> chaseOrWander(turn));
@@ -59,6 +55,6 @@ public record Stalker(Optional<EntityId> prey) implements Brain {
     }
 
     private static Action chaseOrWander(TurnView turn) {
-        return new Chase().next(turn).or(() -> new Wander().next(turn)).orElseGet(Rest::new);
+        return new Chase().next(turn).or(() -> new LeaveHarm().next(turn)).or(() -> new Wander().next(turn)).orElseGet(Rest::new);
     }
 }

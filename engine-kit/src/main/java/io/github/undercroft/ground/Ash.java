@@ -4,9 +4,12 @@ import io.github.undercroft.Passage;
 import io.github.undercroft.Terrain;
 
 /** What is left of what has burnt: bare ground. */
-public enum Ash implements Terrain {
-    /** The one there is. */
-    ASH;
+public record Ash() implements Terrain {
+
+    @Override
+    public String name() {
+        return "ash";
+    }
 
     @Override
     public Passage passage() {

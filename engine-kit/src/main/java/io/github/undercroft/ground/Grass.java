@@ -74,6 +74,6 @@ public enum Grass implements Flammable, ActiveTerrain, Ages {
 
     @Override
     public Terrain burnt() {
-        return Ash.ASH;
+        return new Ash();
     }
 }

@@ -4,6 +4,7 @@ import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.dig.Crumbling;
+import io.github.undercroft.ground.Grass;
 import io.github.undercroft.ground.Water;
 import io.github.undercroft.terrain.Door;
 import io.github.undercroft.terrain.Outside;
@@ -16,6 +17,9 @@ final class GroundNames {
 
     /** The constants of the library whose own names say too little. */
     private static final ImmutableMap<Terrain, String> NAMES = ImmutableMap.of(
+            Grass.SHORT, "short grass",
+            Grass.TALL, "tall grass",
+            Grass.TRODDEN, "trodden grass",
             Water.SHALLOW, "shallow water",
             Water.DEEP, "deep water",
             Door.OPEN, "open door",

@@ -26,6 +26,7 @@ class BrainValuesTest {
                 PriorityBrain.of(new Flee(8), new Wander()),
                 new Lookout(List.of(new EntityId(11, 12))),
                 new Run(Direction.SOUTH_WEST, Run.Along.LEFT_SIDE, 9, 10, new Lookout(List.of(new EntityId(11, 12)))),
+                new LeaveHarm(),
                 new RestUntilHealed(11, 12));
     }
 

@@ -66,7 +66,7 @@ class FireTest {
         scenario.play(new Lighting(new Point(4, 0)));
         rest(scenario, 60);
         for (int x = 4; x < 8; x++) {
-            assertThat(at(scenario, x, 0)).isEqualTo(Ash.ASH);
+            assertThat(at(scenario, x, 0)).isEqualTo(new Ash());
         }
         assertThat(at(scenario, 9, 0)).isEqualTo(Grass.SHORT);
         assertThat(at(scenario, 3, 0)).isEqualTo(Ground.FLOOR);

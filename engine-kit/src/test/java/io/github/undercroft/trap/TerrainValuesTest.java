@@ -1,5 +1,6 @@
 package io.github.undercroft.trap;
 
+import io.github.undercroft.EntityId;
 import io.github.undercroft.dig.Bash;
 import io.github.undercroft.dig.BashFirst;
 import io.github.undercroft.dig.Crumbling;
@@ -12,6 +13,8 @@ import io.github.undercroft.door.LockableDoor;
 import io.github.undercroft.door.UseDoor;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Acid;
+import io.github.undercroft.ground.Ash;
+import io.github.undercroft.ground.Fire;
 import io.github.undercroft.ground.GroundValues;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.terrain.CloseDoor;
@@ -33,6 +36,8 @@ class TerrainValuesTest {
                         new TerrainValues(), new DoorValues(), new DigValues(), new GroundValues(), new TrapValues()),
                 List.of(
                         new Acid(Dice.of("2d6")),
+                        new Fire(Ground.WALL, Dice.of("2d6"), new EntityId(3, 4)),
+                        new Ash(),
                         new Trap("trap", Trap.State.HIDDEN, Trap.State.FOUND, Ground.FLOOR, List.of(new Stab(3))),
                         new PowerUp("wings", Ground.FLOOR, List.of(new Stab(4))),
                         new Crumbling(Ground.WALL, Work.DIG, 4, Ground.FLOOR),

@@ -43,24 +43,20 @@ public record Hunter(Optional<Trail> trail, Patience patience) implements Brain 
         if (turn.unfinished().isPresent()) {
             return Decision.act(turn.unfinished().get());
         }
-        Optional<Action> out = new LeaveHarm().next(turn);
-        if (out.isPresent()) {
-            return Decision.act(out.get());
-        }
         Pursuit pursuit = new Pursuit(turn, patience);
         Optional<Action> hunt = pursuit.ofThoseInView();
         if (hunt.isPresent() || pursuit.isOn()) {
-            return decision(pursuit, hunt.or(pursuit::ofOneOutOfView), trail);
+            return decision(turn, pursuit, hunt.or(pursuit::ofOneOutOfView), trail);
         }
         Optional<Pursuit.Following> after = pursuit.latest(trail).flatMap(last -> pursuit.follow(last, trail));
         return after.isPresent()
                 ? decision(
-                        pursuit, Optional.of(after.get().action()), after.get().trail())
-                : decision(pursuit, pursuit.ofOneOutOfView(), trail);
+                        turn, pursuit, Optional.of(after.get().action()), after.get().trail())
+                : decision(turn, pursuit, pursuit.ofOneOutOfView(), trail);
     }
 
-    private Decision decision(Pursuit pursuit, Optional<Action> chosen, Optional<Trail> on) {
-        Action action = chosen.orElseGet(Rest::new);
+    private Decision decision(TurnView turn, Pursuit pursuit, Optional<Action> chosen, Optional<Trail> on) {
+        Action action = chosen.or(() -> new LeaveHarm().next(turn)).orElseGet(Rest::new);
         Patience left = pursuit.patienceAfter(action);
         return on.equals(trail) && left.equals(patience)
                 ? Decision.act(action)

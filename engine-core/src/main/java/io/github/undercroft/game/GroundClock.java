@@ -11,7 +11,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.random.RandomSource;
 
 /** Notes when ground changes by itself. */
-final class Ageing {
+final class GroundClock {
 
     private final World world;
     private final Rules rules;
@@ -19,7 +19,7 @@ final class Ageing {
     /** The time of the cell that changes now; {@link AgeingCells#NEVER} while none does. */
     private long during = AgeingCells.NEVER;
 
-    Ageing(World world, Rules rules, Changes changes) {
+    GroundClock(World world, Rules rules, Changes changes) {
         this.world = world;
         this.rules = rules;
         this.changes = changes;
