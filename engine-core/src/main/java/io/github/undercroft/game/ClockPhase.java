@@ -4,8 +4,6 @@ import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Ages;
 import io.github.undercroft.Cause;
 import io.github.undercroft.EntityId;
-import io.github.undercroft.Refusal;
-import io.github.undercroft.event.FollowUpDropped;
 import io.github.undercroft.game.state.AgeingCells;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.FollowUp;
@@ -115,8 +113,7 @@ final class ClockPhase {
         Ages ages = (Ages) level.terrainAt(at);
         EntityId by = ages instanceof ActiveTerrain active ? Blame.of(active, World.NOBODY, world) : EntityId.WORLD;
         Cause cause = new Cause.TerrainAt(at, ages, by);
-        boolean isDone =
-                gameCode.act(World.NOBODY, cause, ages, context -> ageing.change(context, level, due, ages));
+        boolean isDone = gameCode.act(World.NOBODY, cause, ages, context -> ageing.change(context, level, due, ages));
         if (!isDone) {
             level.age(due.cell(), due.at() + rules.scheduler().normalTurn()); // it threw
         }

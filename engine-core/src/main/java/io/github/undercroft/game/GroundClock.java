@@ -62,7 +62,8 @@ final class GroundClock {
         }
         return turns == 0
                 ? AgeingCells.NEVER
-                : Math.addExact(since, Math.multiplyExact((long) turns, (long) rules.scheduler().normalTurn()));
+                : Math.addExact(since, Math.multiplyExact((long) turns, (long)
+                        rules.scheduler().normalTurn()));
     }
 
     /**

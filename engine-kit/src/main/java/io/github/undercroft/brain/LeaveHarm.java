@@ -23,10 +23,11 @@ public record LeaveHarm() implements Behaviour {
         if (!harms) {
             return Optional.empty();
         }
-        return new Ways(turn).free().stream()
-                .filter(way -> !ActiveTerrain.harms(
-                        turn.board().terrainAt(turn.position().step(way))))
-                .<Action>map(Move::new)
-                .findFirst();
+        return new Ways(turn)
+                .free().stream()
+                        .filter(way -> !ActiveTerrain.harms(
+                                turn.board().terrainAt(turn.position().step(way))))
+                        .<Action>map(Move::new)
+                        .findFirst();
     }
 }

@@ -55,6 +55,10 @@ public record Stalker(Optional<EntityId> prey) implements Brain {
     }
 
     private static Action chaseOrWander(TurnView turn) {
-        return new Chase().next(turn).or(() -> new LeaveHarm().next(turn)).or(() -> new Wander().next(turn)).orElseGet(Rest::new);
+        return new Chase()
+                .next(turn)
+                .or(() -> new LeaveHarm().next(turn))
+                .or(() -> new Wander().next(turn))
+                .orElseGet(Rest::new);
     }
 }

@@ -69,11 +69,11 @@ class AgeingTest {
                 .with('c', ageing)
                 .with('<', Stairs.up(0));
         return Rules.named("ageing")
-                        .types(RecordTypes.of(MethodHandles.lookup(), "ageing", Candle.class, Laying.class))
-                        .absence(absence)
-                        .level("one", LevelText.of(row, legend))
-                        .level("two", LevelText.of("<..", legend))
-                        .build();
+                .types(RecordTypes.of(MethodHandles.lookup(), "ageing", Candle.class, Laying.class))
+                .absence(absence)
+                .level("one", LevelText.of(row, legend))
+                .level("two", LevelText.of("<..", legend))
+                .build();
     }
 
     private static void turn(Game game, Action action) {

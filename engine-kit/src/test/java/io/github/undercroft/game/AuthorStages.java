@@ -290,7 +290,17 @@ final class AuthorStages {
         String[] level = {"@T..\n.T.e", "...."};
         stage(Terrain.class, new Plain("good"), asTerrain(level), into, REST, back, noise, lay, dig, dig);
         stage(ActiveTerrain.class, new Acting("good"), asTerrain(level)::apply, into, REST, back, noise, lay, dig);
-        stage(Ages.class, new StageValues.Growing("good"), asTerrain(level)::apply, into, REST, back, noise, lay, dig, dig);
+        stage(
+                Ages.class,
+                new StageValues.Growing("good"),
+                asTerrain(level)::apply,
+                into,
+                REST,
+                back,
+                noise,
+                lay,
+                dig,
+                dig);
         stage(
                 Portal.class,
                 Stairs.down(1),

@@ -1,11 +1,10 @@
 package io.github.undercroft.game;
 
 import io.github.undercroft.Action;
-import io.github.undercroft.ActionTemplate;
 import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionTemplate;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Ages;
-import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.Aim;
 import io.github.undercroft.Bumpable;
 import io.github.undercroft.Component;
@@ -15,6 +14,7 @@ import io.github.undercroft.GameEvent;
 import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.terrain.OpenTerrain;
 import java.util.List;
 import java.util.Optional;

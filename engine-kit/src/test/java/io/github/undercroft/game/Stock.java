@@ -1,7 +1,5 @@
 package io.github.undercroft.game;
 
-import io.github.undercroft.ground.Fire;
-import io.github.undercroft.ground.Grass;
 import io.github.undercroft.Action;
 import io.github.undercroft.Blocks;
 import io.github.undercroft.Blueprint;
@@ -26,6 +24,8 @@ import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.follower.Follows;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.ground.Fire;
+import io.github.undercroft.ground.Grass;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.move.Wait;
 import io.github.undercroft.random.RandomSource;

@@ -33,7 +33,12 @@ import org.junit.jupiter.api.Test;
 class FireTest {
 
     private static final Legend LEGEND = Scenario.legend()
-            .replacing('@', Blueprint.player("you").with(Health.of(9)).with(Senses.ofRadius(9)).with(Inventory.of(9)))
+            .replacing(
+                    '@',
+                    Blueprint.player("you")
+                            .with(Health.of(9))
+                            .with(Senses.ofRadius(9))
+                            .with(Inventory.of(9)))
             .replacing('g', Blueprint.of("goblin").with(Health.of(1)), Grass.SHORT)
             .with('"', Grass.TALL)
             .with(',', Grass.SHORT)
@@ -106,17 +111,19 @@ class FireTest {
         assertThat(all)
                 .filteredOn(Died.class::isInstance)
                 .hasSize(1)
-                .allSatisfy(event -> assertThat(event.cause().killer()).contains(scenario.hero().id()));
+                .allSatisfy(event -> assertThat(event.cause().killer())
+                        .contains(scenario.hero().id()));
     }
 
     @Test
     void whoIsProofAgainstFireIsNotBurnt() {
-        Legend legend = LEGEND.replacing(
-                '@', Blueprint.player("you").with(Health.of(9)).with(Protection.immuneTo(Fire.KIND)));
+        Legend legend =
+                LEGEND.replacing('@', Blueprint.player("you").with(Health.of(9)).with(Protection.immuneTo(Fire.KIND)));
         Scenario scenario = Scenario.of(legend, "@f.");
         scenario.play(new Move(Direction.EAST));
         rest(scenario, 1);
-        assertThat(scenario.hero().get(Destructible.class).orElseThrow().hitPoints()).isEqualTo(9);
+        assertThat(scenario.hero().get(Destructible.class).orElseThrow().hitPoints())
+                .isEqualTo(9);
     }
 
     @Test
@@ -161,7 +168,8 @@ class FireTest {
 
     @Test
     void whoStandsInHarmLeavesIt() {
-        Legend legend = LEGEND.replacing('g', Blueprint.of("rat").with(Health.of(60)).with(new Stalker()), Acid.of(1));
+        Legend legend =
+                LEGEND.replacing('g', Blueprint.of("rat").with(Health.of(60)).with(new Stalker()), Acid.of(1));
         Scenario scenario = Scenario.of(legend, "@#...", "##.g.", "#....");
         rest(scenario, 2);
         assertThat(at(scenario, 3, 1)).isEqualTo(Acid.of(1));

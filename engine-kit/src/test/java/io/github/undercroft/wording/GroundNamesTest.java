@@ -53,7 +53,9 @@ class GroundNamesTest {
         for (String told : List.of(turning(other, constant), turning(constant, other))) {
             List<String> words = WORDS.splitToList(told);
             int at = words.indexOf(bare);
-            assertThat(at < 0 || ARE_WORDS.contains(bare) || List.of("water", "grass").contains(words.get(at + 1)))
+            assertThat(at < 0
+                            || ARE_WORDS.contains(bare)
+                            || List.of("water", "grass").contains(words.get(at + 1)))
                     .as(told)
                     .isTrue();
         }

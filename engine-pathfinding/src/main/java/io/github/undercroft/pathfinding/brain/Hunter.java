@@ -51,7 +51,10 @@ public record Hunter(Optional<Trail> trail, Patience patience) implements Brain 
         Optional<Pursuit.Following> after = pursuit.latest(trail).flatMap(last -> pursuit.follow(last, trail));
         return after.isPresent()
                 ? decision(
-                        turn, pursuit, Optional.of(after.get().action()), after.get().trail())
+                        turn,
+                        pursuit,
+                        Optional.of(after.get().action()),
+                        after.get().trail())
                 : decision(turn, pursuit, pursuit.ofOneOutOfView(), trail);
     }
 
