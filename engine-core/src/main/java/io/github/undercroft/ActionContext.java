@@ -208,8 +208,7 @@ public interface ActionContext {
      *
      * <p>It is the owner's, wherever that is by then: a fuse belongs to the bomb, which may lie in a bag. If the owner leaves the game,
      * the timer is dropped, and a {@link io.github.undercroft.event.FollowUpDropped} says so. While the owner's level is not active, it
-     * stands still as the level's {@link io.github.undercroft.level.Absence} says. In what an actor imagines only those run
-     * that are set there.
+     * stands still as the level's {@link io.github.undercroft.level.Absence} says. In what an actor imagines none runs.
      *
      * @param owner an entity, or {@link EntityId#WORLD} on the actor's level; nothing happens if it has left the game
      * @param name what it is, to cancel it; a timer of that owner with this name is replaced

@@ -27,9 +27,9 @@ public interface ActiveTerrain extends Terrain {
         return false;
     }
 
-    /** @return whether it harms who goes on standing on it, so that brains of the library leave it; as {@link #isHarmful} by default */
-    default boolean harmsWhoStands() {
-        return isHarmful();
+    /** @return whether it harms that entity if it goes on standing on it; by default if it {@linkplain #isHarmful harms} and that does not fly */
+    default boolean harmsWhoStands(Entity who) {
+        return isHarmful() && !Moves.canFly(who);
     }
 
     /** @return whether that terrain {@linkplain #isHarmful harms}; false for terrain that does not act */

@@ -1,5 +1,6 @@
 package io.github.undercroft.game;
 
+import com.google.common.math.LongMath;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Ages;
 import io.github.undercroft.Cause;
@@ -48,10 +49,11 @@ final class ClockPhase {
         for (Timer due = next(); due != null; due = next()) {
             world.timers = due.period() == 0
                     ? world.timers.without(due.owner(), due.name())
-                    : world.timers.with(due.at(due.at() + due.period(), false));
+                    : world.timers.with(due.at(LongMath.saturatedAdd(due.at(), due.period()), false));
             world.followUps.add(new FollowUp(due.owner(), due.action(), levelOf(due), due.by()));
             settle.run();
         }
+        follow(); // those that were set just now, elsewhere
     }
 
     private @Nullable Timer next() {
@@ -75,7 +77,7 @@ final class ClockPhase {
         for (Timer timer : world.timers.all()) {
             boolean waits = timer.level() != Timer.SHOWN && !levelOf(timer).active;
             if (waits != timer.waits()) {
-                world.timers = world.timers.with(timer.at(waits ? timer.at() - now : timer.at() + now, waits));
+                world.timers = world.timers.with(timer.at(waits ? timer.at() - now : LongMath.saturatedAdd(timer.at(), now), waits));
             }
         }
     }

@@ -1,5 +1,6 @@
 package io.github.undercroft.game;
 
+import com.google.common.math.LongMath;
 import io.github.undercroft.game.codec.ValueCheck;
 import io.github.undercroft.game.state.Timer;
 import io.github.undercroft.game.state.Timers;
@@ -14,7 +15,7 @@ final class TimerNotes {
     static void set(World world, Rules rules, Changes changes, Timer timer) {
         Timers.check(timer);
         ValueCheck.check(rules.registry(), timer.action(), "timer");
-        long at = Math.addExact(world.order.now(), timer.at());
+        long at = LongMath.saturatedAdd(world.order.now(), timer.at()); // so the latest of all is never
         changes.setTimers(world.timers.with(timer.at(at, false)));
     }
 }

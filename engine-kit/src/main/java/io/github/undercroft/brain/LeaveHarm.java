@@ -3,7 +3,6 @@ package io.github.undercroft.brain;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Behaviour;
-import io.github.undercroft.Moves;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.move.Move;
@@ -11,7 +10,7 @@ import java.util.Optional;
 
 /**
  * A behaviour that steps off ground that harms who stands there, such as fire, onto ground beside it that does not: clockwise from
- * north. Flyers stay. Put it behind what hunts, whose way may lead through harm, and before what wanders or rests; {@link Stalker} and
+ * north. Put it behind what hunts, whose way may lead through harm, and before what wanders or rests; {@link Stalker} and
  * the hunter of engine-pathfinding have it there.
  */
 public record LeaveHarm() implements Behaviour {
@@ -19,8 +18,7 @@ public record LeaveHarm() implements Behaviour {
     @Override
     public Optional<Action> next(TurnView turn) {
         Terrain here = turn.board().terrainAt(turn.position());
-        boolean harms = here instanceof ActiveTerrain active && active.harmsWhoStands() && !Moves.canFly(turn.actor());
-        if (!harms) {
+        if (!(here instanceof ActiveTerrain active && active.harmsWhoStands(turn.actor()))) {
             return Optional.empty();
         }
         return new Ways(turn)

@@ -10,6 +10,7 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Passage;
+import io.github.undercroft.level.Portal;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
@@ -48,7 +49,7 @@ public record Fire(Terrain on, Dice damage, EntityId by) implements ActiveTerrai
     }
 
     /**
-     * Sets fire to a cell of the actor's level: to what can burn, and to all ground on which one can walk but water and fire.
+     * Sets fire to a cell of the actor's level: to what can burn, and to all ground on which one can walk but water, stairs and fire.
      *
      * @param by who is behind it
      * @return whether it burns now and did not before
@@ -56,7 +57,8 @@ public record Fire(Terrain on, Dice damage, EntityId by) implements ActiveTerrai
     public static boolean light(ActionContext context, Point at, EntityId by) {
         Terrain there = context.board().terrainAt(at);
         boolean burns = there instanceof Flammable || there.passage().allows(Motility.WALK);
-        if (!context.board().contains(at) || !burns || there instanceof Fire || there instanceof Water) {
+        boolean never = there instanceof Fire || there instanceof Water || there instanceof Portal;
+        if (!context.board().contains(at) || !burns || never) {
             return false;
         }
         context.setTerrain(at, new Fire(there, BARE.damage, by));
@@ -66,6 +68,18 @@ public record Fire(Terrain on, Dice damage, EntityId by) implements ActiveTerrai
     @Override
     public String name() {
         return "fire";
+    }
+
+    /** What is hidden below it stays so. */
+    @Override
+    public Terrain appearance() {
+        Terrain shown = on.appearance();
+        return shown.equals(on) ? this : new Fire(shown, damage, by);
+    }
+
+    @Override
+    public int soundCost() {
+        return on.soundCost();
     }
 
     @Override
@@ -88,6 +102,12 @@ public record Fire(Terrain on, Dice damage, EntityId by) implements ActiveTerrai
         return true;
     }
 
+    /** Flyers as well. */
+    @Override
+    public boolean harmsWhoStands(Entity who) {
+        return who.has(Destructible.class);
+    }
+
     @Override
     public int turns(RandomSource chance) {
         return 1;
@@ -100,14 +120,30 @@ public record Fire(Terrain on, Dice damage, EntityId by) implements ActiveTerrai
         }
         for (Direction direction : Direction.all()) {
             Point beside = at.step(direction);
-            if (context.board().terrainAt(beside) instanceof Flammable next && chance.chance(next.catching(), 100)) {
+            if (context.board().terrainAt(beside) instanceof Flammable next && catches(next, chance)) {
                 context.setTerrain(beside, new Fire(next, damage, by));
             }
         }
         int turns = on instanceof Flammable fuel ? fuel.burning() : TURNS_ON_BARE_GROUND;
-        if (chance.nextInt(turns) == 0) {
-            context.setTerrain(at, on instanceof Flammable fuel ? fuel.burnt() : on);
+        if (turns < 1) {
+            throw new IllegalArgumentException(on.name() + ".burning() is " + turns + "; it is 1 or more turns");
         }
+        if (chance.nextInt(turns) == 0) {
+            context.setTerrain(at, on instanceof Flammable fuel ? left(fuel) : on);
+        }
+    }
+
+    private static boolean catches(Flammable next, RandomSource chance) {
+        int percent = next.catching();
+        if (percent < 0 || percent > 100) {
+            throw new IllegalArgumentException(next.name() + ".catching() is " + percent + "; it is 0 to 100 percent");
+        }
+        return chance.chance(percent, 100);
+    }
+
+    private static Terrain left(Flammable fuel) {
+        return Objects.requireNonNull(
+                fuel.burnt(), () -> fuel.name() + ".burnt() is null; it is terrain, for example Ground.FLOOR");
     }
 
     @Override

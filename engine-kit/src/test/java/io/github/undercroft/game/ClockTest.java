@@ -112,7 +112,8 @@ class ClockTest {
                         Killing.class,
                         Setting.class,
                         Cancelling.class,
-                        Failing.class))
+                        Failing.class,
+                        Late.class))
                 .level("one", LevelText.of("@..g", legend))
                 .level("two", LevelText.of("<...", legend));
     }
@@ -367,5 +368,39 @@ class ClockTest {
                 .every("tide", 1, new Rest())
                 .build();
         assertThat(Game.start(rules, 1).step()).isInstanceOf(Step.Idle.class);
+    }
+
+    @Test
+    void theLatestTimeOfAllIsNever() {
+        Game game = game(Schedulers.energyBySpeed());
+        turn(game, new Late());
+        turn(game, new TakeStairs());
+        turn(game, new Rest());
+        turn(game, new TakeStairs());
+        assertThat(noted(game, "late")).isZero();
+    }
+
+    private record Late() implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            context.after(GOBLIN, "late", Long.MAX_VALUE, new Noting("late"));
+            return ActionResult.succeeded();
+        }
+    }
+
+    /** What a timer sets for somebody on a level that stands still waits from then on, as what a turn sets does. */
+    @Test
+    void aTimerThatATimerSetsElsewhereWaits() {
+        List<Integer> after = new ArrayList<>();
+        for (boolean byTimer : new boolean[] {false, true}) {
+            Game game = game(Schedulers.energyBySpeed());
+            turn(game, new TakeStairs());
+            turn(game, byTimer ? new Setting(EntityId.WORLD, "sets", 1, false, after(GOBLIN, 3, "boom")) : new Rest());
+            turn(game, byTimer ? new Rest() : after(GOBLIN, 3, "boom"));
+            turn(game, new Rest());
+            turn(game, new TakeStairs());
+            after.add(noted(game, "boom"));
+        }
+        assertThat(after.get(1)).isEqualTo(after.get(0)).isPositive();
     }
 }

@@ -1,11 +1,23 @@
 package io.github.undercroft.ground;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.trap.Trap;
+import io.github.undercroft.terrain.OpenTerrain;
+import io.github.undercroft.terrain.Flammable;
+import io.github.undercroft.stairs.Stairs;
+import io.github.undercroft.random.Dice;
+import io.github.undercroft.game.Step;
+import io.github.undercroft.brain.LeaveHarm;
+import io.github.undercroft.Moves;
+import io.github.undercroft.Motility;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Brain;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
@@ -27,6 +39,7 @@ import io.github.undercroft.terrain.Door;
 import io.github.undercroft.terrain.Ground;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Fire that spreads over what burns, and grass. */
@@ -173,6 +186,58 @@ class FireTest {
         Scenario scenario = Scenario.of(legend, "@#...", "##.g.", "#....");
         rest(scenario, 2);
         assertThat(at(scenario, 3, 1)).isEqualTo(Acid.of(1));
-        assertThat(scenario.entity('g').position()).isNotEqualTo(java.util.Optional.of(new Point(3, 1)));
+        assertThat(scenario.entity('g').position()).isNotEqualTo(Optional.of(new Point(3, 1)));
     }
+
+    @Test
+    void fireDoesNotGiveAwayWhatIsHiddenBelowIt() {
+        Scenario scenario = Scenario.of(LEGEND.with('t', Trap.hidden(Ground.FLOOR)), "@..t");
+        scenario.play(new Lighting(new Point(3, 0)));
+        assertThat(known(scenario).board().terrainAt(new Point(3, 0)))
+                .isEqualTo(new Fire(Ground.FLOOR, Fire.BARE.damage(), scenario.hero().id()));
+    }
+
+    @Test
+    void stairsDoNotBurn() {
+        Scenario scenario = Scenario.of(LEGEND.with('>', Stairs.down(0)), "@.>");
+        long before = scenario.game().stateHash();
+        scenario.game().step();
+        scenario.game().submit(scenario.hero().id(), new Lighting(new Point(2, 0)));
+        assertThat(scenario.game().step()).isInstanceOf(Step.Awaiting.class);
+        assertThat(scenario.game().stateHash()).isEqualTo(before);
+    }
+
+    /** Burns in no way that there is. */
+    record Odd(int catching, int burning) implements OpenTerrain, Flammable {
+        @Override
+        public String name() {
+            return "odd";
+        }
+
+        @Override
+        public Terrain burnt() {
+            return Ground.FLOOR;
+        }
+    }
+
+    @Test
+    void whatBurnsInNoWayThatThereIsIsNamed() {
+        Legend legend = LEGEND.with('o', new Odd(150, 1)).with('p', new Fire(new Odd(1, 0), Dice.of(1, 4), EntityId.WORLD));
+        assertThatThrownBy(() -> Scenario.of(legend, "@.fo").play(new Rest(), new Rest()))
+                .hasStackTraceContaining("odd.catching() is 150; it is 0 to 100 percent");
+        assertThatThrownBy(() -> Scenario.of(legend, "@.p.").play(new Rest(), new Rest()))
+                .hasStackTraceContaining("odd.burning() is 0; it is 1 or more turns");
+    }
+
+    @Test
+    void aFlyerLeavesFireButNotAcid() {
+        Blueprint bat = Blueprint.of("bat").with(Health.of(60)).with(Moves.by(Motility.FLY)).with(LEAVES);
+        Scenario scenario = Scenario.of(LEGEND.replacing('g', bat, Fire.BARE).with('b', bat, Acid.of(1)), "@.g.", "....", ".b..");
+        scenario.play(new Rest(), new Rest());
+        assertThat(scenario.entity('g').position()).isNotEqualTo(Optional.of(new Point(2, 0)));
+        assertThat(scenario.entity('b').position()).isEqualTo(Optional.of(new Point(1, 2)));
+    }
+
+    private static final Brain LEAVES =
+            turn -> Decision.act(new LeaveHarm().next(turn).orElseGet(Rest::new));
 }

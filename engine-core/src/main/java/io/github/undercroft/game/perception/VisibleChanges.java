@@ -23,10 +23,15 @@ import org.jspecify.annotations.Nullable;
  */
 public final class VisibleChanges {
 
+    /** Up to this many cells are compared one by one. */
+    private static final int FEW = 8;
+
     private final World world;
     private final SurroundingsIndex surroundings;
     /** The cells that changed in this step, once for each change. */
     private final ArrayList<Location.OnLevel> touched = new ArrayList<>();
+    private final ArrayList<Location.OnLevel> distinct = new ArrayList<>();
+    private final ArrayList<EntityState> taken = new ArrayList<>();
     /** The cells among them whose terrain changed. */
     private final ArrayList<Location.OnLevel> rebuilt = new ArrayList<>();
     /** The entities that stopped perceiving in this step, as far as known. */
@@ -57,10 +62,19 @@ public final class VisibleChanges {
         return touched.size();
     }
 
-    /** The cells touched since a given number of changes, each once. */
+    /** The cells touched since a given number of changes, each once. Valid until the next call. */
     public List<Location.OnLevel> touchedFrom(int first) {
-        List<Location.OnLevel> since = touched.subList(first, touched.size());
-        return since.size() < 2 ? new ArrayList<>(since) : new ArrayList<>(new LinkedHashSet<>(since));
+        distinct.clear();
+        if (touched.size() - first > FEW) {
+            distinct.addAll(new LinkedHashSet<>(touched.subList(first, touched.size())));
+            return distinct;
+        }
+        for (int i = first; i < touched.size(); i++) {
+            if (!distinct.contains(touched.get(i))) {
+                distinct.add(touched.get(i));
+            }
+        }
+        return distinct;
     }
 
     /** Whether there is an observer now, or was when the step began. */
@@ -164,9 +178,10 @@ public final class VisibleChanges {
         }
     }
 
-    /** Takes the observers that have to look around now, each once, by id. Later notes count for the next call. */
+    /** Takes the observers that have to look around now, each once, by id. Valid until the next call; later notes count for that. */
     public List<EntityState> take(List<Location.OnLevel> changed) {
-        ArrayList<EntityState> now = new ArrayList<>();
+        ArrayList<EntityState> now = taken;
+        now.clear();
         Roster all = world.observers;
         int size = all.size();
         for (int i = 0; i < size; i++) {

@@ -2,6 +2,7 @@ package io.github.undercroft.game.state;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.math.LongMath;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Board;
 import io.github.undercroft.Entity;
@@ -243,7 +244,7 @@ public final class Level implements Board {
     /** Puts off all that changes by itself, after it stood still for that time. */
     public void putOff(long time) {
         if (time != 0) {
-            ImmutableMap.copyOf(ageing.times()).forEach((cell, at) -> age(cell, at + time));
+            ImmutableMap.copyOf(ageing.times()).forEach((cell, at) -> age(cell, LongMath.saturatedAdd(at, time)));
         }
     }
 

@@ -24,8 +24,6 @@ public record Timer(
 
     static final Comparator<Timer> BY_OWNER =
             Comparator.comparingLong((Timer timer) -> timer.owner().key()).thenComparing(Timer::name);
-    static final Comparator<Timer> BY_TIME =
-            Comparator.comparingLong((Timer timer) -> timer.at()).thenComparing(BY_OWNER);
 
     /** The same at another time. */
     public Timer at(long time, boolean waiting) {

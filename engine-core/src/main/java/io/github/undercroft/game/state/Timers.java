@@ -25,6 +25,7 @@ public record Timers(ImmutableList<Timer> all) {
 
     /** Refuses a timer without a name, a time or an action. */
     public static void check(Timer timer) {
+        Objects.requireNonNull(timer.owner(), "a timer needs an owner; EntityId.WORLD for nobody");
         Objects.requireNonNull(timer.name(), "a timer needs a name");
         Objects.requireNonNull(timer.action(), "a timer needs an action");
         if (timer.at() < 1) {
@@ -45,10 +46,19 @@ public record Timers(ImmutableList<Timer> all) {
 
     /** The same with that timer in the place of one of the same owner and name. */
     public Timers with(Timer timer) {
-        return of(ImmutableList.<Timer>builder()
-                .addAll(without(timer.owner(), timer.name()).all)
-                .add(timer)
-                .build());
+        ImmutableList.Builder<Timer> next = ImmutableList.builderWithExpectedSize(all.size() + 1);
+        boolean isIn = false;
+        for (Timer each : all) {
+            int order = Timer.BY_OWNER.compare(each, timer);
+            if (order >= 0 && !isIn) {
+                next.add(timer);
+                isIn = true;
+            }
+            if (order != 0) {
+                next.add(each);
+            }
+        }
+        return new Timers((isIn ? next : next.add(timer)).build());
     }
 
     /** Those of an owner, by name. */
@@ -73,9 +83,13 @@ public record Timers(ImmutableList<Timer> all) {
 
     /** The first whose time has come: by time, owner, name. */
     public @Nullable Timer due(long now) {
-        return all.stream()
-                .filter(timer -> !timer.waits() && timer.at() <= now)
-                .min(Timer.BY_TIME)
-                .orElse(null);
+        Timer first = null;
+        for (Timer each : all) {
+            boolean isDue = !each.waits() && each.at() <= now;
+            if (isDue && (first == null || each.at() < first.at())) {
+                first = each; // they are by owner and name already
+            }
+        }
+        return first;
     }
 }

@@ -9,7 +9,6 @@ import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.Chase;
 import io.github.undercroft.brain.Flee;
 import io.github.undercroft.brain.Guard;
-import io.github.undercroft.brain.LeaveHarm;
 import io.github.undercroft.brain.Mend;
 import io.github.undercroft.brain.Outfit;
 import io.github.undercroft.brain.PriorityBrain;
@@ -70,7 +69,6 @@ record StallCase(Class<?> type, Object brain, BiPredicate<TurnView, Point> wants
                         (turn, cell) -> isUnknown(turn, cell) || turn.board().terrainAt(cell) instanceof Stairs),
                 of(new Chase(), NOWHERE),
                 of(new Flee(5), NOWHERE),
-                of(new LeaveHarm(), NOWHERE),
                 of(new Guard(POST, 4), NOWHERE),
                 of(new Sentry(4), NOWHERE),
                 of(new Mend(5), NOWHERE),
