@@ -77,7 +77,8 @@ final class ClockPhase {
         for (Timer timer : world.timers.all()) {
             boolean waits = timer.level() != Timer.SHOWN && !levelOf(timer).active;
             if (waits != timer.waits()) {
-                world.timers = world.timers.with(timer.at(waits ? timer.at() - now : LongMath.saturatedAdd(timer.at(), now), waits));
+                world.timers = world.timers.with(
+                        timer.at(waits ? timer.at() - now : LongMath.saturatedAdd(timer.at(), now), waits));
             }
         }
     }

@@ -1,6 +1,5 @@
 package io.github.undercroft.game;
 
-import com.google.common.math.LongMath;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.Ages;
 import io.github.undercroft.Terrain;

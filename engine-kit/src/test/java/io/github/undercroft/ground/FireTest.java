@@ -7,36 +7,36 @@ import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Blueprint;
-import io.github.undercroft.trap.Trap;
-import io.github.undercroft.terrain.OpenTerrain;
-import io.github.undercroft.terrain.Flammable;
-import io.github.undercroft.stairs.Stairs;
-import io.github.undercroft.random.Dice;
-import io.github.undercroft.game.Step;
-import io.github.undercroft.brain.LeaveHarm;
-import io.github.undercroft.Moves;
-import io.github.undercroft.Motility;
-import io.github.undercroft.Decision;
 import io.github.undercroft.Brain;
+import io.github.undercroft.Decision;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
+import io.github.undercroft.Motility;
+import io.github.undercroft.Moves;
 import io.github.undercroft.Perception;
 import io.github.undercroft.Rest;
 import io.github.undercroft.Terrain;
+import io.github.undercroft.brain.LeaveHarm;
 import io.github.undercroft.brain.Stalker;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.Protection;
 import io.github.undercroft.event.Died;
+import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.move.Move;
+import io.github.undercroft.random.Dice;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.sense.Senses;
+import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.terrain.Door;
+import io.github.undercroft.terrain.Flammable;
 import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.terrain.OpenTerrain;
+import io.github.undercroft.trap.Trap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -194,7 +194,8 @@ class FireTest {
         Scenario scenario = Scenario.of(LEGEND.with('t', Trap.hidden(Ground.FLOOR)), "@..t");
         scenario.play(new Lighting(new Point(3, 0)));
         assertThat(known(scenario).board().terrainAt(new Point(3, 0)))
-                .isEqualTo(new Fire(Ground.FLOOR, Fire.BARE.damage(), scenario.hero().id()));
+                .isEqualTo(new Fire(
+                        Ground.FLOOR, Fire.BARE.damage(), scenario.hero().id()));
     }
 
     @Test
@@ -222,7 +223,8 @@ class FireTest {
 
     @Test
     void whatBurnsInNoWayThatThereIsIsNamed() {
-        Legend legend = LEGEND.with('o', new Odd(150, 1)).with('p', new Fire(new Odd(1, 0), Dice.of(1, 4), EntityId.WORLD));
+        Legend legend =
+                LEGEND.with('o', new Odd(150, 1)).with('p', new Fire(new Odd(1, 0), Dice.of(1, 4), EntityId.WORLD));
         assertThatThrownBy(() -> Scenario.of(legend, "@.fo").play(new Rest(), new Rest()))
                 .hasStackTraceContaining("odd.catching() is 150; it is 0 to 100 percent");
         assertThatThrownBy(() -> Scenario.of(legend, "@.p.").play(new Rest(), new Rest()))
@@ -231,8 +233,12 @@ class FireTest {
 
     @Test
     void aFlyerLeavesFireButNotAcid() {
-        Blueprint bat = Blueprint.of("bat").with(Health.of(60)).with(Moves.by(Motility.FLY)).with(LEAVES);
-        Scenario scenario = Scenario.of(LEGEND.replacing('g', bat, Fire.BARE).with('b', bat, Acid.of(1)), "@.g.", "....", ".b..");
+        Blueprint bat = Blueprint.of("bat")
+                .with(Health.of(60))
+                .with(Moves.by(Motility.FLY))
+                .with(LEAVES);
+        Scenario scenario =
+                Scenario.of(LEGEND.replacing('g', bat, Fire.BARE).with('b', bat, Acid.of(1)), "@.g.", "....", ".b..");
         scenario.play(new Rest(), new Rest());
         assertThat(scenario.entity('g').position()).isNotEqualTo(Optional.of(new Point(2, 0)));
         assertThat(scenario.entity('b').position()).isEqualTo(Optional.of(new Point(1, 2)));

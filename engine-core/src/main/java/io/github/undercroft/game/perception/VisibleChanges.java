@@ -30,6 +30,7 @@ public final class VisibleChanges {
     private final SurroundingsIndex surroundings;
     /** The cells that changed in this step, once for each change. */
     private final ArrayList<Location.OnLevel> touched = new ArrayList<>();
+
     private final ArrayList<Location.OnLevel> distinct = new ArrayList<>();
     private final ArrayList<EntityState> taken = new ArrayList<>();
     /** The cells among them whose terrain changed. */
