@@ -45,7 +45,6 @@ final class ClockPhase {
 
     private void runTimers() {
         follow();
-        settle.run();
         for (Timer due = next(); due != null; due = next()) {
             world.timers = due.period() == 0
                     ? world.timers.without(due.owner(), due.name())
@@ -118,7 +117,9 @@ final class ClockPhase {
         Cause cause = new Cause.TerrainAt(at, ages, by);
         boolean isDone = gameCode.act(World.NOBODY, cause, ages, context -> ageing.change(context, level, due, ages));
         if (!isDone) {
-            level.age(due.cell(), due.at() + rules.scheduler().normalTurn()); // it threw
+            level.age(
+                    due.cell(),
+                    LongMath.saturatedAdd(due.at(), rules.scheduler().normalTurn())); // it threw
         }
     }
 }

@@ -1,5 +1,6 @@
 package io.github.undercroft.game;
 
+import com.google.common.math.LongMath;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.Ages;
 import io.github.undercroft.Terrain;
@@ -62,8 +63,7 @@ final class GroundClock {
         }
         return turns == 0
                 ? AgeingCells.NEVER
-                : Math.addExact(since, Math.multiplyExact((long) turns, (long)
-                        rules.scheduler().normalTurn()));
+                : LongMath.saturatedAdd(since, (long) turns * rules.scheduler().normalTurn());
     }
 
     /**

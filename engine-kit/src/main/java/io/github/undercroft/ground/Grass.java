@@ -13,8 +13,8 @@ import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.terrain.Flammable;
 
 /**
- * Grass, which burns. Tall grass hides what is in it and behind it from whoever is not in it; a creature that walks in treads it down,
- * and where nobody stands it grows tall again.
+ * Grass, which burns. Tall grass hides what is in it and behind it from those outside. A creature that walks in treads it down; where
+ * nobody stands it grows tall again.
  */
 public enum Grass implements Flammable, ActiveTerrain, Ages {
     /** Stays as it is. */

@@ -1,5 +1,6 @@
 package io.github.undercroft.wording;
 
+import io.github.undercroft.Ages;
 import io.github.undercroft.Blocks;
 import io.github.undercroft.Cause;
 import io.github.undercroft.Damage;
@@ -189,6 +190,9 @@ final class UsualPhrases {
                 || change.before() instanceof PowerUp
                 || change.before() instanceof Secret) {
             return say; // that it sprang or was found is told
+        }
+        if (change.before() instanceof Ages || change.after() instanceof Ages) {
+            return say; // a burning field would tell of each cell; it is seen
         }
         String before = GroundNames.of(change.before());
         String after = GroundNames.of(change.after());

@@ -7,6 +7,9 @@ import com.google.common.base.Splitter;
 import io.github.undercroft.Cause;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.event.TerrainChanged;
+import io.github.undercroft.ground.Ash;
+import io.github.undercroft.ground.Fire;
+import io.github.undercroft.ground.Grass;
 import io.github.undercroft.ground.Water;
 import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.trap.Secret;
@@ -68,5 +71,13 @@ class GroundNamesTest {
         assertThat(turning(Water.DEEP, Water.SHALLOW)).isEqualTo("The deep water turns into shallow water.");
         assertThat(turning(Ground.WALL, new Secret(Water.DEEP, Ground.FLOOR)))
                 .isEqualTo("The wall turns into deep water.");
+    }
+
+    @Test
+    void groundThatChangesByItselfIsSeenAndNotTold() {
+        assertThat(turning(Grass.SHORT, Fire.BARE)).isEmpty();
+        assertThat(turning(Fire.BARE, new Ash())).isEmpty();
+        assertThat(turning(Grass.TALL, Grass.TRODDEN)).isEmpty();
+        assertThat(turning(new Ash(), Ground.FLOOR)).isNotEmpty();
     }
 }

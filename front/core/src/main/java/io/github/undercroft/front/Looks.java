@@ -45,6 +45,11 @@ public final class Looks {
             shallow water = ~ 6090C0
             deep water = ~ 3060B0
             acid = ~ 80C040
+            fire = & FF8030
+            ash = . 585858
+            short grass = , 609040
+            tall grass = " 40A040
+            trodden grass = , 809050
             """);
 
     private final ImmutableMap<String, Entry> entries;

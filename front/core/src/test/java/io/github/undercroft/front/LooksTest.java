@@ -3,7 +3,21 @@ package io.github.undercroft.front;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.undercroft.GameView;
 import io.github.undercroft.Look;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.ground.Acid;
+import io.github.undercroft.ground.Ash;
+import io.github.undercroft.ground.Fire;
+import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.terrain.Outside;
+import io.github.undercroft.terrain.Unseen;
+import io.github.undercroft.value.ValueType;
+import io.github.undercroft.value.ValueTypes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class LooksTest {
@@ -65,5 +79,28 @@ class LooksTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Looks.read("orc = big\norc = small"))
                 .withMessageContainingAll("line 2", "\"orc\"");
+    }
+
+    /** What the library lays can be told apart from what nobody gave a look, in a game that gives none. */
+    @Test
+    void theGroundOfTheLibraryHasALook() {
+        List<Terrain> all = new ArrayList<>(List.of(Acid.of(1), new Ash(), Fire.BARE));
+        for (ValueTypes types : ServiceLoader.load(ValueTypes.class)) {
+            for (ValueType<?> each : types.types()) {
+                if (each.type().isEnum() && Terrain.class.isAssignableFrom(each.type())) {
+                    Stream.of(each.type().getEnumConstants())
+                            .map(Terrain.class::cast)
+                            .forEach(all::add);
+                }
+            }
+        }
+        all.remove(Unseen.CELL);
+        all.remove(Outside.BOARD);
+        assertThat(all).hasSizeGreaterThan(8);
+        GameView game = Scenario.of("@").game().view();
+        assertThat(all)
+                .allSatisfy(ground -> assertThat(
+                                Looks.STANDARD.of(ground, game).look().glyph())
+                        .isNotEqualTo('?'));
     }
 }
