@@ -100,7 +100,7 @@ class LooksTest {
         GameView game = Scenario.of("@").game().view();
         assertThat(all)
                 .allSatisfy(ground -> assertThat(
-                                Looks.STANDARD.of(ground, game).look().glyph())
+                                Looks.STANDARD.of(ground, game).look().codePoint())
                         .isNotEqualTo('?'));
     }
 }
