@@ -69,13 +69,21 @@ final class Pursuit {
         }
         Optional<Action> room = friends.deeper().map(Move::new);
         if (!friends.isInQueue()) {
-            return room.or(() -> blow).or(() -> approach(places()));
+            return opening().or(() -> room).or(() -> blow).or(() -> approach(places()));
         }
         if (blow.isPresent()) {
             return friends.out().<Action>map(Move::new).or(() -> room).or(() -> blow);
         }
         Optional<Action> on = approach(places());
         return on.isEmpty() || on.get() instanceof Rest ? room.or(() -> on) : on;
+    }
+
+    /** Strikes down what bars the way to the enemies: for those behind it that is as good as room. */
+    private Optional<Action> opening() {
+        boolean isBarred = turn.steps().movement().directions().stream()
+                .flatMap(way -> turn.board().occupantAt(turn.position().step(way)).stream())
+                .anyMatch(other -> !turn.isEnemy(other) && canStrikeDown(other));
+        return isBarred ? approach(places()).filter(Attack.class::isInstance) : Optional.empty();
     }
 
     /** Takes a step to where an enemy was last seen. */
