@@ -8,7 +8,7 @@ import io.github.undercroft.area.Pattern;
 import io.github.undercroft.area.Spread;
 import io.github.undercroft.area.Sweep;
 import io.github.undercroft.effect.Blindness;
-import io.github.undercroft.effect.Pace;
+import io.github.undercroft.effect.Quickness;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Movement;
@@ -71,8 +71,8 @@ class UndercroftValuesTest {
                 new Cause.World(),
                 new Sound("a splash"),
                 new Percept.Heard(AT, 18, Sound.CRY, 19),
-                Effects.of(new Pace(60), new Blindness()),
-                Enchantment.whileCarried(new Pace(150), new Blindness()),
+                Effects.of(new Quickness(60), new Blindness()),
+                Enchantment.whileCarried(new Quickness(150), new Blindness()),
                 new Disc(1, Metric.MANHATTAN),
                 new Burst(2, Metric.OCTILE),
                 new Spread(3, Movement.EIGHT_WAY),

@@ -8,7 +8,7 @@ package io.github.undercroft.effect;
  * Consumable.potion("potion of speed", new Afflict(Haste.of(10)))
  * }</pre>
  *
- * <p>How speed is rounded, and being slower, see {@link Pace}.
+ * <p>How speed is rounded, and being slower, see {@link Quickness}.
  */
 public final class Haste {
 
@@ -30,10 +30,10 @@ public final class Haste {
     public static Lasting ofPercent(int percent, int turns) {
         if (percent <= 100) {
             throw new IllegalArgumentException("Haste is a speed of 101 to 10000 percent of the usual one; this is "
-                    + percent + ". For slowness use Lasting.of(EffectKind.SLOWNESS, new Pace("
+                    + percent + ". For slowness use Lasting.of(EffectKind.SLOWNESS, new Quickness("
                     + Math.max(1, percent)
                     + "), turns)");
         }
-        return Lasting.of(EffectKind.HASTE, new Pace(percent), turns).stacking(Stacking.EXTEND);
+        return Lasting.of(EffectKind.HASTE, new Quickness(percent), turns).stacking(Stacking.EXTEND);
     }
 }

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  * An effect of some kind for some time.
  *
  * <pre>{@code
- * Lasting.of(EffectKind.HASTE, new Pace(200), 10).stacking(Stacking.EXTEND)
+ * Lasting.of(EffectKind.HASTE, new Quickness(200), 10).stacking(Stacking.EXTEND)
  * Lasting.of(EffectKind.POISON, new EachTurn(new Harm(Dice.of("d3"), new DamageKind("venom"))), 5)
  * Lasting.endless(EffectKind.BLINDNESS, new Blindness())
  * }</pre>

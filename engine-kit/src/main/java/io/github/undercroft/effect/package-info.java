@@ -2,7 +2,7 @@
  * Status effects (haste, poison, regeneration, confusion, paralysis, blindness), and consequences that happen at once.
  *
  * <p>{@link Effects} is the component that holds them. {@link Lasting} gives an effect a {@link Span}, a kind and
- * a rule for stacking; {@link Haste} and {@link Poison} are ready-made. {@link Pace} is haste and slowness, {@link EachTurn} poison and
+ * a rule for stacking; {@link Haste} and {@link Poison} are ready-made. {@link Quickness} is haste and slowness, {@link EachTurn} poison and
  * regeneration. A {@link
  * Consequence} happens at once: {@link Harm}, {@link Heal}, {@link Afflict}, {@link Cure}.
  *

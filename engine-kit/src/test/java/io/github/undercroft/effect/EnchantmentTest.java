@@ -186,7 +186,7 @@ class EnchantmentTest {
 
     @Test
     void bootsMakeTheirWearerQuickAsLongAsTheyAreWorn() {
-        Scenario scenario = worn(new Pace(200));
+        Scenario scenario = worn(new Quickness(200));
         Game game = scenario.game();
         long before = game.view().now();
         scenario.play(new Wait(), new Wait(), new Wait(), new Wait());
@@ -236,7 +236,7 @@ class EnchantmentTest {
     @Test
     void aSaveKeepsHowFarAThingHasRunDry() {
         Blueprint ring =
-                ring(Enchantment.whileWorn(Lasting.of(EffectKind.REGENERATION, REGENERATION, 9), new Pace(150)));
+                ring(Enchantment.whileWorn(Lasting.of(EffectKind.REGENERATION, REGENERATION, 9), new Quickness(150)));
         Scenario scenario = with(ring);
         scenario.play(new Equip(ring(scenario)), new Rest());
         Game resumed = Game.resume(rules(ring), scenario.game().state());

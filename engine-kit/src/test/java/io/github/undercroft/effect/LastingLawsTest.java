@@ -170,7 +170,7 @@ class LastingLawsTest {
     private static Lasting lasting(RandomSource random) {
         int kind = random.nextInt(8) == 0 ? 2 : random.nextInt(2);
         Effect what = switch (kind) {
-            case 0 -> new Pace(50 + 50 * random.nextInt(4));
+            case 0 -> new Quickness(50 + 50 * random.nextInt(4));
             case 1 -> new EachTurn(new Harm(Dice.constant(random.nextInt(3)), new DamageKind("venom")));
             default -> new Paralysis();
         };
@@ -215,7 +215,7 @@ class LastingLawsTest {
         }
 
         private static int strength(Effect what) {
-            if (what instanceof Pace pace) {
+            if (what instanceof Quickness pace) {
                 return pace.percent() > 100 ? pace.percent() - 100 : 100 - pace.percent();
             }
             return what instanceof EachTurn each ? ((Harm) each.what()).points().max() : 0;

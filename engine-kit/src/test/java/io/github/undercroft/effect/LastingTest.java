@@ -109,7 +109,7 @@ class LastingTest {
         Scenario scenario = Scenario.of("@g");
         EntityId goblin = scenario.entity('g').id();
         List<EntityId> turns = new ArrayList<>();
-        scenario.play(onHero(Lasting.of(EffectKind.HASTE, new Pace(200), 4)));
+        scenario.play(onHero(Lasting.of(EffectKind.HASTE, new Quickness(200), 4)));
         while (turns.size() < 12) {
             Step step = scenario.game().step();
             if (step instanceof Step.Awaiting) {
@@ -125,11 +125,11 @@ class LastingTest {
     }
 
     @Test
-    void aPaceIsRoundedAndStaysInRange() {
-        assertThat(new Pace(50).speed(60)).isEqualTo(30);
-        assertThat(new Pace(150).speed(1)).isEqualTo(2);
-        assertThat(new Pace(1).speed(1)).isEqualTo(1);
-        assertThat(new Pace(10_000).speed(1_000_000)).isEqualTo(1_000_000);
+    void aQuicknessIsRoundedAndStaysInRange() {
+        assertThat(new Quickness(50).speed(60)).isEqualTo(30);
+        assertThat(new Quickness(150).speed(1)).isEqualTo(2);
+        assertThat(new Quickness(1).speed(1)).isEqualTo(1);
+        assertThat(new Quickness(10_000).speed(1_000_000)).isEqualTo(1_000_000);
     }
 
     @Test
@@ -207,27 +207,28 @@ class LastingTest {
 
     @Test
     void aLongerOrStrongerOneIsKeptByPolicy() {
-        Lasting weak = Lasting.of(EffectKind.SLOWNESS, new Pace(90), 5);
-        Lasting strong = Lasting.of(EffectKind.SLOWNESS, new Pace(50), 2).stacking(Stacking.KEEP_STRONGER);
+        Lasting weak = Lasting.of(EffectKind.SLOWNESS, new Quickness(90), 5);
+        Lasting strong = Lasting.of(EffectKind.SLOWNESS, new Quickness(50), 2).stacking(Stacking.KEEP_STRONGER);
 
         assertThat(weak.merged(strong)).contains(strong);
         assertThat(strong.merged(weak.stacking(Stacking.KEEP_STRONGER))).contains(strong);
         assertThat(weak.merged(weak.stacking(Stacking.KEEP_STRONGER))).contains(weak);
         assertThat(weak.merged(
-                        Lasting.endless(EffectKind.SLOWNESS, new Pace(90)).stacking(Stacking.EXTEND)))
-                .contains(Lasting.endless(EffectKind.SLOWNESS, new Pace(90)));
-        assertThat(weak.merged(Lasting.of(EffectKind.HASTE, new Pace(200), 2))).isEmpty();
+                        Lasting.endless(EffectKind.SLOWNESS, new Quickness(90)).stacking(Stacking.EXTEND)))
+                .contains(Lasting.endless(EffectKind.SLOWNESS, new Quickness(90)));
+        assertThat(weak.merged(Lasting.of(EffectKind.HASTE, new Quickness(200), 2)))
+                .isEmpty();
     }
 
     @Test
     void badNumbersAreRefusedWithTheFix() {
-        assertThatThrownBy(() -> Lasting.of(EffectKind.HASTE, new Pace(200), 0))
+        assertThatThrownBy(() -> Lasting.of(EffectKind.HASTE, new Quickness(200), 0))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage(
                         "An effect lasts 1 to 1000000 turns; this is 0. For an effect that never ends by itself, use Span.ENDLESS");
-        assertThatThrownBy(() -> new Pace(0))
+        assertThatThrownBy(() -> new Quickness(0))
                 .hasMessage(
-                        "A pace is 1 to 10000 percent of the usual; this is 0. Give 100 for the usual, 200 for twice as fast");
+                        "Quickness is 1 to 10000 percent of the usual; this is 0. Give 100 for the usual, 200 for twice as fast");
         assertThatThrownBy(() -> new Confusion(101))
                 .hasMessage(
                         "A chance to go astray is 1 to 100 percent; this is 101. An actor that never staggers needs no Stagger");

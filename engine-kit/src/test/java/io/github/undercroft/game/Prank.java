@@ -30,7 +30,7 @@ import io.github.undercroft.brain.Wander;
 import io.github.undercroft.effect.Blindness;
 import io.github.undercroft.effect.Confusion;
 import io.github.undercroft.effect.EffectKind;
-import io.github.undercroft.effect.Pace;
+import io.github.undercroft.effect.Quickness;
 import io.github.undercroft.effect.Stacking;
 import io.github.undercroft.follower.Companion;
 import io.github.undercroft.fov.Reach;
@@ -131,7 +131,7 @@ record Prank(Kind kind, int who, int what) implements Action {
     private static Effect effect(RandomSource random) {
         return switch (random.nextInt(5)) {
             case 0 ->
-                io.github.undercroft.effect.Lasting.of(EffectKind.HASTE, new Pace(150), 3)
+                io.github.undercroft.effect.Lasting.of(EffectKind.HASTE, new Quickness(150), 3)
                         .stacking(Stacking.values()[random.nextInt(Stacking.values().length)]);
             case 1 -> io.github.undercroft.effect.Lasting.of(EffectKind.BLINDNESS, new Blindness(), 2);
             case 2 -> io.github.undercroft.effect.Lasting.of(EffectKind.CONFUSION, new Confusion(50), 2);

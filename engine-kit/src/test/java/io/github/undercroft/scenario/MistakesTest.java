@@ -30,7 +30,7 @@ import io.github.undercroft.dig.Work;
 import io.github.undercroft.door.LockableDoor;
 import io.github.undercroft.effect.Cure;
 import io.github.undercroft.effect.EffectKind;
-import io.github.undercroft.effect.Pace;
+import io.github.undercroft.effect.Quickness;
 import io.github.undercroft.effect.Span;
 import io.github.undercroft.effect.Stagger;
 import io.github.undercroft.game.Rules;
@@ -88,7 +88,7 @@ class MistakesTest {
         return Stream.of(
                 mistake(() -> new Cure(List.of()), "one kind of effect or more", "EffectKind.POISON"),
                 mistake(() -> new EffectKind(""), "needs a name", "\"burning\""),
-                mistake(() -> new Pace(0), "this is 0", "Give 100 for the usual"),
+                mistake(() -> new Quickness(0), "this is 0", "Give 100 for the usual"),
                 mistake(() -> Span.turns(0), "this is 0", "Span.ENDLESS"),
                 mistake(
                         () -> new Stagger(Attack.toward(Direction.EAST), 101),

@@ -35,7 +35,7 @@ import io.github.undercroft.combat.HitRoll;
 import io.github.undercroft.combat.Missed;
 import io.github.undercroft.effect.EffectKind;
 import io.github.undercroft.effect.Lasting;
-import io.github.undercroft.effect.Pace;
+import io.github.undercroft.effect.Quickness;
 import io.github.undercroft.event.Damaged;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.event.EffectBegan;
@@ -195,8 +195,8 @@ class EnglishTest {
 
     @Test
     void whatLastsBeginsGoesOnAndEnds() {
-        Effect haste = Lasting.of(EffectKind.HASTE, new Pace(200), 5);
-        Effect longer = Lasting.of(EffectKind.HASTE, new Pace(200), 9);
+        Effect haste = Lasting.of(EffectKind.HASTE, new Quickness(200), 5);
+        Effect longer = Lasting.of(EffectKind.HASTE, new Quickness(200), 9);
         Effect burning = Lasting.endless(new EffectKind("burning"), new Itches());
 
         assertThat(hero(new EffectBegan(HERO, haste, Cause.WORLD))).isEqualTo("You speed up.");
@@ -219,7 +219,7 @@ class EnglishTest {
     void someEventsOfAClassCanBeSilent() {
         English wording = English.standard()
                 .silentIf(EffectEnded.class, (ended, say) -> ended.who().equals(GOBLIN));
-        Effect haste = Lasting.of(EffectKind.HASTE, new Pace(200), 5);
+        Effect haste = Lasting.of(EffectKind.HASTE, new Quickness(200), 5);
 
         assertThat(wording.tell(
                         new Percept.Saw(
@@ -263,8 +263,8 @@ class EnglishTest {
 
     @Test
     void whatLastsIsSilentWithoutAKindOrAFaceOrMoreTime() {
-        Effect five = Lasting.of(EffectKind.HASTE, new Pace(200), 5);
-        Effect four = Lasting.of(EffectKind.HASTE, new Pace(300), 4);
+        Effect five = Lasting.of(EffectKind.HASTE, new Quickness(200), 5);
+        Effect four = Lasting.of(EffectKind.HASTE, new Quickness(300), 4);
 
         assertThat(hero(new EffectBegan(HERO, new Itches(), Cause.WORLD))).isEmpty();
         assertThat(hero(new EffectEnded(HERO, new Itches()))).isEmpty();

@@ -2,6 +2,7 @@ package io.github.undercroft.effect;
 
 import io.github.undercroft.Effect;
 import io.github.undercroft.Speed;
+import io.github.undercroft.value.SavedAs;
 
 /**
  * Makes its bearer quicker or slower: haste and slowness. Several multiply. {@link Haste} gives it a kind and a time.
@@ -11,11 +12,12 @@ import io.github.undercroft.Speed;
  *
  * @param percent of the speed without it, 1 to 10,000: 200 is twice as quick, 50 half
  */
-public record Pace(int percent) implements Effect, Graded {
+@SavedAs("pace")
+public record Quickness(int percent) implements Effect, Graded {
 
-    public Pace {
+    public Quickness {
         if (percent < 1 || percent > 10_000) {
-            throw new IllegalArgumentException("A pace is 1 to 10000 percent of the usual; this is " + percent
+            throw new IllegalArgumentException("Quickness is 1 to 10000 percent of the usual; this is " + percent
                     + ". Give 100 for the usual, 200 for twice as fast");
         }
     }
