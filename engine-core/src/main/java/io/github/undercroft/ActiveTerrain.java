@@ -19,21 +19,30 @@ public interface ActiveTerrain extends Terrain {
         return EntityId.WORLD;
     }
 
-    /**
-     * Whether a careful actor should go round it if there is another way: acid, a trap that was found. False by default.
-     * Brains of the library that explore, fetch and travel do so, and a run stops before it.
-     */
+    /** Whether it harms somebody: acid, a trap that was found. False by default. */
     default boolean isHarmful() {
         return false;
     }
 
-    /** @return whether it harms that entity if it goes on standing on it; by default if it {@linkplain #isHarmful harms} and that does not fly */
-    default boolean harmsWhoStands(Entity who) {
-        return isHarmful() && !Moves.canFly(who);
+    /**
+     * Whether that entity should go round it if there is another way; asked of {@linkplain #isHarmful harmful} ground alone. By default
+     * whoever does not fly. Brains of the library that explore, fetch and travel do so, and a run stops before it.
+     *
+     * @param known what the actor knows of who goes
+     */
+    default boolean harms(Entities known, Entity who) {
+        return !Moves.canFly(who);
     }
 
-    /** @return whether that terrain {@linkplain #isHarmful harms}; false for terrain that does not act */
-    static boolean harms(Terrain terrain) {
-        return Objects.requireNonNull(terrain, "terrain") instanceof ActiveTerrain active && active.isHarmful();
+    /** @return whether it harms that entity, which it {@linkplain #harms harms}, again and again if it goes on standing on it */
+    default boolean harmsWhoStands() {
+        return true;
+    }
+
+    /** @return whether that terrain is {@linkplain #isHarmful harmful} and {@linkplain #harms harms} that entity */
+    static boolean harms(Terrain terrain, Entities known, Entity who) {
+        return Objects.requireNonNull(terrain, "terrain") instanceof ActiveTerrain active
+                && active.isHarmful()
+                && active.harms(known, who);
     }
 }

@@ -26,4 +26,11 @@ public record Moves(List<Motility> by) implements Component {
                 .filter(moves -> moves.by().contains(Motility.FLY))
                 .isPresent();
     }
+
+    /** @return whether an entity can pass that ground; who has no {@link Moves} walks */
+    public static boolean mayPass(Entity who, Terrain ground) {
+        return who.get(Moves.class)
+                .map(moves -> moves.by().stream().anyMatch(ground.passage()::allows))
+                .orElseGet(() -> ground.passage().allows(Motility.WALK));
+    }
 }

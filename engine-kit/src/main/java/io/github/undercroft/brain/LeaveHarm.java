@@ -18,13 +18,14 @@ public record LeaveHarm() implements Behaviour {
     @Override
     public Optional<Action> next(TurnView turn) {
         Terrain here = turn.board().terrainAt(turn.position());
-        if (!(here instanceof ActiveTerrain active && active.harmsWhoStands(turn.actor()))) {
+        boolean stays = here instanceof ActiveTerrain active && active.harmsWhoStands();
+        if (!stays || !ActiveTerrain.harms(here, turn, turn.actor())) {
             return Optional.empty();
         }
         return new Ways(turn)
                 .free().stream()
                         .filter(way -> !ActiveTerrain.harms(
-                                turn.board().terrainAt(turn.position().step(way))))
+                                turn.board().terrainAt(turn.position().step(way)), turn, turn.actor()))
                         .<Action>map(Move::new)
                         .findFirst();
     }

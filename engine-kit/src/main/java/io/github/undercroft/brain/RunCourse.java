@@ -3,7 +3,6 @@ package io.github.undercroft.brain;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Board;
-import io.github.undercroft.Moves;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
@@ -82,7 +81,7 @@ final class RunCourse {
 
     private Optional<Run.Stop> beforeHarm(Run run) {
         Terrain next = known.terrainAt(here.step(onward(run)));
-        return ActiveTerrain.harms(next) && !Moves.canFly(turn.actor()) ? Optional.of(Run.Stop.HARM) : Optional.empty();
+        return ActiveTerrain.harms(next, turn, turn.actor()) ? Optional.of(Run.Stop.HARM) : Optional.empty();
     }
 
     private Optional<Run.Stop> inCorridor(Direction came) {

@@ -5,6 +5,7 @@ import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Damage;
 import io.github.undercroft.DamageKind;
 import io.github.undercroft.Destructible;
+import io.github.undercroft.Entities;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Moves;
 import io.github.undercroft.Passage;
@@ -51,6 +52,12 @@ public record Acid(Dice damage) implements ActiveTerrain {
     }
 
     @Override
+    public boolean harms(Entities known, Entity who) {
+        return isBurnt(who)
+                && known.softened(who, Damage.of(Math.max(0, damage.max()), KIND)).amount() > 0;
+    }
+
+    @Override
     public void whenEntered(ActionContext context, Entity who) {
         burn(context, who);
     }
@@ -61,9 +68,13 @@ public record Acid(Dice damage) implements ActiveTerrain {
     }
 
     private void burn(ActionContext context, Entity who) {
-        if (!Moves.canFly(who) && who.has(Destructible.class)) {
+        if (isBurnt(who)) {
             context.damage(who.id(), Damage.of(Math.max(0, damage.roll(context.random())), KIND));
         }
+    }
+
+    private static boolean isBurnt(Entity who) {
+        return !Moves.canFly(who) && who.has(Destructible.class);
     }
 
     @Override

@@ -6,6 +6,7 @@ import io.github.undercroft.Ages;
 import io.github.undercroft.Damage;
 import io.github.undercroft.DamageKind;
 import io.github.undercroft.Destructible;
+import io.github.undercroft.Entities;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Motility;
@@ -13,23 +14,24 @@ import io.github.undercroft.Passage;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.level.Portal;
+import io.github.undercroft.item.Stacks;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.terrain.Flammable;
 import io.github.undercroft.terrain.Ground;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
- * Ground on fire. Each normal turn it burns who and what is on its cell, may set fire to what can burn on the eight cells around it, and
- * may go out: on average after {@link Flammable#burning} turns. It burns who enters it at once, too. A burning door stays shut until it is
+ * Ground on fire. Each normal turn it burns who and what is on its cell, {@link Burnable} things that they carry as well, may
+ * set fire to what can burn on the eight cells around it, and may go out: on average after {@link Flammable#burning} turns. It burns who enters it at once, too. A burning door stays shut until it is
  * burnt.
  *
  * @param on what burns; terrain that is not {@link Flammable} burns for three turns on average and is unharmed
  * @param damage each time, of the kind fire; less than 0 counts as 0
  * @param by who lit it, and is behind what it does; {@link EntityId#WORLD} for nobody
  */
-public record Fire(Terrain on, Dice damage, EntityId by) implements ActiveTerrain, Ages {
+public record Fire(Terrain on, Dice damage, EntityId by) implements Cover, ActiveTerrain, Ages {
 
     /** The kind of its damage. */
     public static final DamageKind KIND = new DamageKind("fire");
@@ -40,29 +42,42 @@ public record Fire(Terrain on, Dice damage, EntityId by) implements ActiveTerrai
     private static final int TURNS_ON_BARE_GROUND = 3;
 
     public Fire {
-        Objects.requireNonNull(on, "on");
+        Cover.check(on, Fire.class);
         Objects.requireNonNull(damage, "damage");
         Objects.requireNonNull(by, "by");
-        if (on instanceof Fire) {
-            throw new IllegalArgumentException("Fire does not burn; it burns on other terrain");
-        }
     }
 
     /**
-     * Sets fire to a cell of the actor's level: to what can burn, and to all ground on which one can walk but water, stairs and fire.
+     * Sets fire to a cell of the actor's level: to what can burn, and to all ground on which one can walk but water and stairs. Ice thaws.
      *
      * @param by who is behind it
      * @return whether it burns now and did not before
      */
     public static boolean light(ActionContext context, Point at, EntityId by) {
         Terrain there = context.board().terrainAt(at);
-        boolean burns = there instanceof Flammable || there.passage().allows(Motility.WALK);
-        boolean never = there instanceof Fire || there instanceof Water || there instanceof Portal;
-        if (!context.board().contains(at) || !burns || never) {
+        if (there instanceof Ice ice) {
+            ice.thaw(context, at);
+        }
+        boolean isFuel = there instanceof Flammable && context.board().contains(at);
+        boolean never = there instanceof Fire || there instanceof Water || there instanceof Flood || there instanceof Ice;
+        if (never || !(isFuel || Cover.canLieAt(context, at))) {
             return false;
         }
         context.setTerrain(at, new Fire(there, BARE.damage, by));
         return true;
+    }
+
+    /**
+     * Puts out the fire in a cell of the actor's level. What has not burnt yet is there again.
+     *
+     * @return whether there was fire
+     */
+    public static boolean putOut(ActionContext context, Point at) {
+        if (context.board().terrainAt(at) instanceof Fire fire) {
+            context.setTerrain(at, fire.on);
+            return true;
+        }
+        return false;
     }
 
     @Override
@@ -70,11 +85,9 @@ public record Fire(Terrain on, Dice damage, EntityId by) implements ActiveTerrai
         return "fire";
     }
 
-    /** What is hidden below it stays so. */
     @Override
-    public Terrain appearance() {
-        Terrain shown = on.appearance();
-        return shown.equals(on) ? this : new Fire(shown, damage, by);
+    public Fire on(Terrain below) {
+        return new Fire(below, damage, by);
     }
 
     @Override
@@ -93,19 +106,15 @@ public record Fire(Terrain on, Dice damage, EntityId by) implements ActiveTerrai
     }
 
     @Override
-    public boolean canBeBumped() {
-        return false;
-    }
-
-    @Override
     public boolean isHarmful() {
         return true;
     }
 
-    /** Flyers as well. */
+    /** Flyers as well, but nobody who is proof against fire. */
     @Override
-    public boolean harmsWhoStands(Entity who) {
-        return who.has(Destructible.class);
+    public boolean harms(Entities known, Entity who) {
+        return who.has(Destructible.class)
+                && known.softened(who, Damage.of(Math.max(0, damage.max()), KIND)).amount() > 0;
     }
 
     @Override
@@ -120,8 +129,11 @@ public record Fire(Terrain on, Dice damage, EntityId by) implements ActiveTerrai
         }
         for (Direction direction : Direction.all()) {
             Point beside = at.step(direction);
-            if (context.board().terrainAt(beside) instanceof Flammable next && catches(next, chance)) {
+            Terrain there = context.board().terrainAt(beside);
+            if (there instanceof Flammable next && catches(next, chance)) {
                 context.setTerrain(beside, new Fire(next, damage, by));
+            } else if (there instanceof Ice ice) {
+                ice.thaw(context, beside);
             }
         }
         int turns = on instanceof Flammable fuel ? fuel.burning() : TURNS_ON_BARE_GROUND;
@@ -152,8 +164,20 @@ public record Fire(Terrain on, Dice damage, EntityId by) implements ActiveTerrai
     }
 
     private void burn(ActionContext context, Entity who, RandomSource chance) {
+        burnUp(context, who, 100, chance);
+        for (Entity thing : context.game().things(who.id())) {
+            burnUp(context, thing, 200, chance);
+        }
         if (who.has(Destructible.class)) {
             context.damage(who.id(), Damage.of(Math.max(0, damage.roll(chance)), KIND));
+        }
+    }
+
+    private static void burnUp(ActionContext context, Entity thing, int of, RandomSource chance) {
+        Optional<Burnable> fuel = thing.get(Burnable.class);
+        if (fuel.isPresent() && chance.chance(fuel.get().percent(), of)) {
+            context.emit(new BurntUp(thing.id()));
+            Stacks.useUp(context, thing.id());
         }
     }
 }

@@ -16,7 +16,7 @@ import java.util.Objects;
 
 /**
  * A missile that breaks where it lands in an explosion that hits everything around, and is used up: a potion of fire. The consequences
- * happen to each entity that fills a cell of the area, in the order of the cells, including the thrower.
+ * touch each cell of the area, and then happen to each entity that fills one, in the order of the cells, including the thrower.
  *
  * @param reach how many cells it flies, 1 or more
  * @param shape the cells that it covers around where it lands, laid out from its {@link Anchor#TARGET}
@@ -53,11 +53,13 @@ public record Bursts(int reach, AreaShape shape, List<Consequence> consequences)
     public void land(ActionContext context, Flight flight) {
         Stacks.useUp(context, flight.thing());
         Board board = context.board();
+        List<Point> cells = area(board, flight.at());
         // Found before the first consequence, so that no creature escapes by it.
-        List<EntityId> all = area(board, flight.at()).stream()
+        List<EntityId> all = cells.stream()
                 .flatMap(cell -> board.occupantAt(cell).stream())
                 .map(Entity::id)
                 .toList();
+        cells.forEach(cell -> consequences.forEach(each -> each.touch(context, cell)));
         for (EntityId who : all) {
             consequences.forEach(each -> each.befall(context, who));
         }

@@ -10,7 +10,7 @@ import java.util.Objects;
  * A missile that breaks where it lands, and is used up.
  *
  * @param reach how many cells it flies, 1 or more
- * @param consequences the consequences for the creature that is hit, in this order
+ * @param consequences the consequences for the creature that is hit, in this order; they touch the cell before
  */
 public record Shatters(int reach, List<Consequence> consequences) implements Missile {
 
@@ -26,6 +26,7 @@ public record Shatters(int reach, List<Consequence> consequences) implements Mis
     @Override
     public void land(ActionContext context, Flight flight) {
         Stacks.useUp(context, flight.thing());
+        consequences.forEach(each -> each.touch(context, flight.at()));
         flight.hit().ifPresent(who -> consequences.forEach(each -> each.befall(context, who)));
     }
 }

@@ -96,7 +96,7 @@ public record Trap(String kind, State state, State after, Terrain floor, List<Co
 
     /** Only a step onto it springs it. */
     @Override
-    public boolean harmsWhoStands(Entity who) {
+    public boolean harmsWhoStands() {
         return false;
     }
 

@@ -3,6 +3,7 @@ package io.github.undercroft.wording;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.dig.Work;
 import io.github.undercroft.dig.Worked;
+import io.github.undercroft.ground.BurntUp;
 import io.github.undercroft.item.BashLock;
 import io.github.undercroft.item.ContainerEvent;
 import io.github.undercroft.item.StackEvent;
@@ -43,6 +44,9 @@ final class DeedPhrases {
                         Revealed.class,
                         (find, say) ->
                                 say.subject(find.who()).verb("find").words("a hidden " + GroundNames.of(find.what())))
+                .saying(
+                        BurntUp.class,
+                        (fire, say) -> say.subject(fire.thing()).verb("burn").words("up"))
                 .saying(Worked.class, DeedPhrases::worked);
     }
 

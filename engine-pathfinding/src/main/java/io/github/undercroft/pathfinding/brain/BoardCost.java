@@ -45,6 +45,10 @@ public final class BoardCost implements TollGround {
     private final @Nullable ToDoubleFunction<Entity> occupantExtra;
 
     private final @Nullable ToDoubleFunction<Terrain> terrainExtra;
+    /** Cells with a price of their own, if any. */
+    private final @Nullable BitGridView dear;
+
+    private final double dearExtra;
     private final @Nullable DoorKnowledge doors;
 
     /**
@@ -68,7 +72,9 @@ public final class BoardCost implements TollGround {
             Walked walked,
             double occupiedExtra,
             @Nullable ToDoubleFunction<Entity> occupantExtra,
-            @Nullable ToDoubleFunction<Terrain> terrainExtra) {
+            @Nullable ToDoubleFunction<Terrain> terrainExtra,
+            @Nullable BitGridView dear,
+            double dearExtra) {
         this.walked = walked;
         this.open = walked.open;
         this.occupied = walked.occupied;
@@ -76,6 +82,8 @@ public final class BoardCost implements TollGround {
         this.occupiedExtra = occupiedExtra;
         this.occupantExtra = occupantExtra;
         this.terrainExtra = terrainExtra;
+        this.dear = dear;
+        this.dearExtra = dearExtra;
         this.doors = walked.doors;
     }
 
@@ -102,7 +110,9 @@ public final class BoardCost implements TollGround {
                         new DoorKnowledge(turn, openAtMost)),
                 BLOCKED,
                 null,
-                null);
+                null,
+                null,
+                0);
     }
 
     private static BitGrid without(@Nullable BitGridView givenUp, BitGrid cells) {
@@ -118,7 +128,7 @@ public final class BoardCost implements TollGround {
     public static BoardCost of(Board board, Entity mover, StepRule steps) {
         BitGrid open = KnownGround.open(board, KnownGround.movesOf(mover));
         return new BoardCost(
-                new Walked(board, steps, open, open, false, occupied(board, mover), null), BLOCKED, null, null);
+                new Walked(board, steps, open, open, false, occupied(board, mover), null), BLOCKED, null, null, null, 0);
     }
 
     private static BitGrid occupied(Board board, Entity mover) {
@@ -148,7 +158,7 @@ public final class BoardCost implements TollGround {
             throw new IllegalArgumentException(
                     "An occupied cell costs 0 or more in addition, or BLOCKED; this is " + extra);
         }
-        return new BoardCost(walked, extra, null, terrainExtra);
+        return new BoardCost(walked, extra, null, terrainExtra, dear, dearExtra);
     }
 
     /**
@@ -161,7 +171,7 @@ public final class BoardCost implements TollGround {
      */
     public BoardCost withOccupied(ToDoubleFunction<Entity> extra) {
         Objects.requireNonNull(extra, "extra");
-        return new BoardCost(walked, BLOCKED, extra, terrainExtra);
+        return new BoardCost(walked, BLOCKED, extra, terrainExtra, dear, dearExtra);
     }
 
     /**
@@ -170,7 +180,12 @@ public final class BoardCost implements TollGround {
      */
     public BoardCost withExtra(ToDoubleFunction<Terrain> extra) {
         Objects.requireNonNull(extra, "extra");
-        return new BoardCost(walked, occupiedExtra, occupantExtra, extra);
+        return new BoardCost(walked, occupiedExtra, occupantExtra, extra, dear, dearExtra);
+    }
+
+    /** These costs, which have a price for terrain, with one for each of these cells as well. */
+    BoardCost withDear(BitGridView cells, double extra) {
+        return new BoardCost(walked, occupiedExtra, occupantExtra, terrainExtra, cells, extra);
     }
 
     @Override
@@ -324,7 +339,7 @@ public final class BoardCost implements TollGround {
                     + extra + " in addition to a step; it must be 0 or more, or BLOCKED: correct the function given to"
                     + " withExtra");
         }
-        return extra;
+        return dear != null && dear.get(x, y) ? extra + dearExtra : extra;
     }
 
     @Override

@@ -2,37 +2,73 @@ package io.github.undercroft.pathfinding.brain;
 
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Board;
-import io.github.undercroft.Motility;
+import io.github.undercroft.Entity;
 import io.github.undercroft.Terrain;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.ground.Fire;
+import io.github.undercroft.terrain.Flammable;
 
-/** How brains avoid harmful ground: they go round it, unless that is a long way. */
+/**
+ * How brains avoid ground that harms them: they go round it, unless that is a long way. What can burn beside what burns counts
+ * half, to those whom the fire harms.
+ */
 final class Care {
 
     /** The price of a step onto harmful ground, in steps. */
     static final int PRICE_OF_HARM = 20;
 
-    private static final Terrain.Quality HARMFUL = Terrain.Quality.of("harmful", ActiveTerrain::harms);
-    private static final Terrain.Quality HARMFUL_GROUND = Terrain.Quality.of(
-            "harmful ground",
-            terrain -> ActiveTerrain.harms(terrain) && terrain.passage().allows(Motility.WALK));
+    private static final Terrain.Quality HARMFUL = Terrain.Quality.of(
+            "harmful", terrain -> terrain instanceof ActiveTerrain active && active.isHarmful());
+    private static final Terrain.Quality BURNING = Terrain.Quality.of("burning", Fire.class::isInstance);
+    private static final Terrain.Quality FLAMMABLE = Terrain.Quality.of("flammable", Flammable.class::isInstance);
 
     private Care() {}
 
-    /** Those costs with the price of harm; the same costs if no ground harms. O(words). */
-    static BoardCost of(BoardCost costs, Board known) {
-        return harmful(known).firstSet().isEmpty()
-                ? costs
-                : costs.withExtra(terrain -> ActiveTerrain.harms(terrain) ? PRICE_OF_HARM : 0);
+    /** Those costs with the price of harm; the same costs if no ground harms anybody. O(words). */
+    static BoardCost of(TurnView turn, BoardCost costs) {
+        if (turn.board().cells(HARMFUL).firstSet().isEmpty()) {
+            return costs;
+        }
+        Entity who = turn.actor();
+        return costs.withExtra(terrain -> ActiveTerrain.harms(terrain, turn, who) ? PRICE_OF_HARM : 0)
+                .withDear(besideFire(turn), PRICE_OF_HARM / 2);
     }
 
-    /** The known harmful cells that can be walked on. */
-    static BitGridView harmful(Board known) {
-        return known.cells(HARMFUL_GROUND);
+    /** The known cells whose ground harms the actor. O(words + harmful cells). */
+    static BitGrid harmful(TurnView turn) {
+        Board known = turn.board();
+        BitGrid harmful = BitGrid.copyOf(known.cells(HARMFUL));
+        known.cells(HARMFUL).points().stream()
+                .filter(cell -> !ActiveTerrain.harms(known.terrainAt(cell), turn, turn.actor()))
+                .forEach(harmful::clear);
+        return harmful;
     }
 
-    /** All cells with the price of harm, including those that a flyer crosses. */
-    static BitGridView priced(Board known) {
-        return known.cells(HARMFUL);
+    /** All cells with a price. */
+    static BitGridView priced(TurnView turn) {
+        if (turn.board().cells(HARMFUL).firstSet().isEmpty()) {
+            return turn.board().cells(HARMFUL);
+        }
+        BitGrid priced = harmful(turn);
+        priced.or(besideFire(turn));
+        return priced;
+    }
+
+    /** What can catch fire next. */
+    private static BitGrid besideFire(TurnView turn) {
+        Board known = turn.board();
+        BitGrid beside = BitGrid.copyOf(known.cells(BURNING));
+        beside.points().stream()
+                .filter(cell -> !ActiveTerrain.harms(known.terrainAt(cell), turn, turn.actor()))
+                .forEach(beside::clear);
+        BitGrid burning = BitGrid.copyOf(beside);
+        for (Direction way : Direction.all()) {
+            beside.orShifted(burning, way);
+        }
+        beside.and(known.cells(FLAMMABLE));
+        return beside;
     }
 }

@@ -119,7 +119,7 @@ public record Escape(int within) implements Behaviour {
         for (Entity other : turn.board().entities()) {
             other.position().filter(turn.board()::isOccupied).ifPresent(open::clear);
         }
-        open.andNot(Care.harmful(turn.board()));
+        open.andNot(Care.harmful(turn));
         dangers.forEach(open::set);
         open.set(turn.position());
         return open;

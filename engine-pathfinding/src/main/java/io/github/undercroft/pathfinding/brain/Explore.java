@@ -5,7 +5,6 @@ import io.github.undercroft.Action;
 import io.github.undercroft.Behaviour;
 import io.github.undercroft.Board;
 import io.github.undercroft.Entity;
-import io.github.undercroft.Moves;
 import io.github.undercroft.Perception;
 import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
@@ -97,7 +96,7 @@ public record Explore(Patience patience) implements Behaviour {
 
     private static Optional<Direction> step(TurnView turn, KnownEdge edge) {
         return NearestGoal.isExactFor(edge.costs())
-                ? turn.workspace(NEAREST).step(edge.costs(), Care.priced(turn.board()), edge.cells(), turn.position())
+                ? turn.workspace(NEAREST).step(edge.costs(), Care.priced(turn), edge.cells(), turn.position())
                 : field(turn, edge).nextStep(turn.position());
     }
 
@@ -128,13 +127,13 @@ public record Explore(Patience patience) implements Behaviour {
         BitGrid givenUp = FailedTries.cells(tries, known, each -> each.isGivenUp(known));
         return new KnownEdge(
                 turn,
-                isHarmWall && !Moves.canFly(turn.actor()) ? withHarmful(known, givenUp) : givenUp,
+                isHarmWall ? withHarmful(turn, givenUp) : givenUp,
                 FailedTries.cells(tries, known, each -> each.isUnseen(known)),
                 other -> isWall(turn, now, other));
     }
 
-    private static BitGrid withHarmful(Board known, @Nullable BitGridView givenUp) {
-        BitGrid walls = BitGrid.copyOf(Care.harmful(known));
+    private static BitGrid withHarmful(TurnView turn, @Nullable BitGridView givenUp) {
+        BitGrid walls = BitGrid.copyOf(Care.harmful(turn));
         if (givenUp != null) {
             walls.or(givenUp);
         }

@@ -41,7 +41,7 @@ final class KnownEdge {
         Board board = turn.board();
         this.turn = turn;
         this.movement = turn.steps().movement();
-        this.costs = Care.of(BoardCost.of(turn, givenUp), board)
+        this.costs = Care.of(turn, BoardCost.of(turn, givenUp))
                 .withOccupied(other -> isWall.test(other) ? CostFunction.BLOCKED : InTheWay.PRICE_OF_WAITING);
         BitGridView explored = Exploration.exploredNow(turn, costs);
         this.done = givenUp == null ? explored : both(explored, givenUp);

@@ -57,7 +57,7 @@ public record Skirmisher() implements Brain, Behaviour {
                         ? canHit(turn, at.step(way))
                         : onward.isPresent() && isStep(turn, way, open, onward.get()))
                 .min(Comparator.<Direction, Boolean>comparing(way -> !onward.equals(Optional.of(way))
-                                && ActiveTerrain.harms(ground(turn, at.step(way), foes)))
+                                && ActiveTerrain.harms(ground(turn, at.step(way), foes), turn, turn.actor()))
                         .thenComparingLong(way -> Math.max(dared, threats(turn, at.step(way), foes)))
                         .thenComparing(way -> !foes.contains(at.step(way)))
                         .thenComparing(way -> !onward.equals(Optional.of(way))))
@@ -88,7 +88,7 @@ public record Skirmisher() implements Brain, Behaviour {
     private static Optional<Direction> onward(TurnView turn, List<Point> foes) {
         PathRequest request = PathRequest.from(turn.position())
                 .toCheapestOf(foes)
-                .on(Care.of(BoardCost.of(turn), turn.board()).withOccupied(CostFunction.BLOCKED));
+                .on(Care.of(turn, BoardCost.of(turn)).withOccupied(CostFunction.BLOCKED));
         return SharedPathfinder.of(turn).find(request) instanceof PathResult.Found found
                 ? found.path().nextStep()
                 : Optional.empty();

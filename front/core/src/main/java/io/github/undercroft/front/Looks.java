@@ -46,6 +46,8 @@ public final class Looks {
             deep water = ~ 3060B0
             acid = ~ 80C040
             fire = & FF8030
+            ice = , B0E0F0
+            oil = ~ 907030
             ash = . 585858
             short grass = , 609040
             tall grass = " 40A040

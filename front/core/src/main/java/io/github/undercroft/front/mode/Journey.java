@@ -4,7 +4,6 @@ import io.github.undercroft.Action;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Entity;
-import io.github.undercroft.Moves;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Words;
@@ -94,9 +93,8 @@ public final class Journey implements Errand {
     }
 
     static BoardCost costs(TurnView turn) {
-        boolean isCareful = !Moves.canFly(turn.actor());
         return BoardCost.of(turn)
-                .withExtra(ground -> isCareful && ActiveTerrain.harms(ground) ? PRICE_OF_HARM : 0)
+                .withExtra(ground -> ActiveTerrain.harms(ground, turn, turn.actor()) ? PRICE_OF_HARM : 0)
                 .withOccupied(Journey::price);
     }
 

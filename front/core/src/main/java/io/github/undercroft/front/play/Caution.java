@@ -5,7 +5,6 @@ import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Motility;
-import io.github.undercroft.Moves;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Bump;
@@ -75,11 +74,8 @@ final class Caution {
 
     /** Whoever stands on such ground already is not asked at each step through it. */
     private static Optional<Terrain> harmful(Point to, TurnView turn) {
-        if (Moves.canFly(turn.actor())) {
-            return Optional.empty();
-        }
         Terrain ground = turn.board().terrainAt(to);
-        boolean isAsked = ActiveTerrain.harms(ground)
+        boolean isAsked = ActiveTerrain.harms(ground, turn, turn.actor())
                 && ground.passage().allows(Motility.WALK)
                 && !turn.board().terrainAt(turn.position()).name().equals(ground.name());
         return isAsked ? Optional.of(ground) : Optional.empty();

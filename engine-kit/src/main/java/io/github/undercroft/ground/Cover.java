@@ -1,0 +1,60 @@
+package io.github.undercroft.ground;
+
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Motility;
+import io.github.undercroft.Passage;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.level.Portal;
+import java.util.Objects;
+
+/**
+ * What lies on other terrain for a while: fire, a flood, ice, oil. What is below does nothing meanwhile, is there again afterwards, and stays
+ * hidden if it is.
+ */
+interface Cover extends Terrain {
+
+    /** What is below. */
+    Terrain on();
+
+    /** The same on other terrain. */
+    Terrain on(Terrain below);
+
+    /** What is hidden below it stays so. */
+    @Override
+    default Terrain appearance() {
+        Terrain shown = on().appearance();
+        return shown.equals(on()) ? this : on(shown);
+    }
+
+    @Override
+    default Passage passage() {
+        return Passage.OPEN;
+    }
+
+    @Override
+    default boolean transparent() {
+        return true;
+    }
+
+    @Override
+    default boolean canBeBumped() {
+        return false;
+    }
+
+    /** Whether something can lie there: on ground on which one can walk, but not on stairs. */
+    static boolean canLieAt(ActionContext context, Point at) {
+        Terrain there = context.board().terrainAt(at);
+        return context.board().contains(at)
+                && there.passage().allows(Motility.WALK)
+                && !(there instanceof Portal);
+    }
+
+    /** Refuses one on itself. */
+    static void check(Terrain below, Class<? extends Cover> itself) {
+        if (itself.isInstance(Objects.requireNonNull(below, "on"))) {
+            throw new IllegalArgumentException(below.name() + " does not lie on " + below.name()
+                    + "; it lies on other terrain, such as Ground.FLOOR");
+        }
+    }
+}

@@ -1,0 +1,21 @@
+package io.github.undercroft.ground;
+
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.effect.Consequence;
+import io.github.undercroft.geometry.Point;
+
+/** Sets fire to the ground: to each cell of an area, or below who drinks it. Behind the fire is the actor. See {@link Fire#light}. */
+public record Kindle() implements Consequence {
+
+    @Override
+    public void befall(ActionContext context, EntityId who) {
+        context.game().entity(who).flatMap(Entity::position).ifPresent(at -> touch(context, at));
+    }
+
+    @Override
+    public void touch(ActionContext context, Point at) {
+        Fire.light(context, at, context.view().actor().id());
+    }
+}
