@@ -17,6 +17,8 @@ import io.github.undercroft.Reaction;
 import io.github.undercroft.Rest;
 import io.github.undercroft.Speed;
 import io.github.undercroft.Terrain;
+import io.github.undercroft.brain.Announce;
+import io.github.undercroft.brain.Intent;
 import io.github.undercroft.combat.AllyPolicy;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
@@ -121,7 +123,10 @@ final class Stock {
             case 4 -> Moves.by(random.nextBoolean() ? Motility.FLY : Motility.SWIM);
             case 5, 6 -> reaction(random);
             case 7 -> random.nextBoolean() ? effects(random) : enchantment(random);
-            case 8 -> random.nextBoolean() ? new Blocks() : Follows.values()[random.nextInt(2)];
+            case 8 ->
+                random.chance(1, 3)
+                        ? intent(random)
+                        : random.nextBoolean() ? new Blocks() : Follows.values()[random.nextInt(2)];
             case 9 -> brain(random);
             case 10 -> random.nextBoolean() ? Faction.PLAYERS : new Faction("others");
             case 11 -> new Look('a' + random.nextInt(26), random.nextInt(0x1000000));
@@ -137,6 +142,11 @@ final class Stock {
     static Brain brain(RandomSource random) {
         int kind = random.nextInt(PlayBrain.Kind.values().length + 2);
         return kind < PlayBrain.Kind.values().length ? new PlayBrain(PlayBrain.Kind.values()[kind], 0) : new Player();
+    }
+
+    private static Intent intent(RandomSource random) {
+        Point cell = new Point(random.nextInt(20), random.nextInt(15));
+        return new Intent(List.of(cell, cell.step(Direction.EAST)), followUp(random));
     }
 
     private static Reaction reaction(RandomSource random) {
@@ -213,7 +223,8 @@ final class Stock {
         Direction direction = Direction.all().get(random.nextInt(8));
         return switch (random.nextInt(20)) {
             case 0, 1, 2, 3 -> new Move(direction);
-            case 4, 5, 6, 7 -> Attack.toward(direction);
+            case 4, 5, 6 -> Attack.toward(direction);
+            case 7 -> new Announce(Attack.toward(direction));
             case 8, 9 -> new Rest();
             case 10, 11 -> new Wait();
             case 12 ->

@@ -8,7 +8,9 @@ import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Faction;
+import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.brain.Intent;
 import io.github.undercroft.brain.PriorityBrain;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
@@ -25,6 +27,7 @@ import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.sense.Senses;
 import io.github.undercroft.stairs.Stairs;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -140,5 +143,28 @@ class CareTest {
                 .isEqualTo(new LockableDoor(LockableDoor.State.CLOSED, "lost", 5));
         assertThat(scenario.game().view().board().terrainAt(new Point(5, 0)))
                 .isEqualTo(new LockableDoor(LockableDoor.State.LOCKED, "lost", 1));
+    }
+
+    @Test
+    void brainsThatHuntLeaveTheCellsOfAnAnnouncedDeed() {
+        for (Brain brain : List.<Brain>of(new Hunter(), new Tracker(), new Skirmisher(), Adventurer.mendingAt(0))) {
+            Blueprint announcing = Blueprint.player("you")
+                    .with(Health.of(9))
+                    .with(new Intent(List.of(new Point(1, 0), new Point(1, 1), new Point(0, 0)), new Rest()));
+            Legend legend = Scenario.legend()
+                    .replacing('@', announcing)
+                    .with(
+                            'm',
+                            Blueprint.of("monster")
+                                    .with(Health.of(9))
+                                    .with(LinearWeapon.ofDamage(1))
+                                    .with(brain));
+            Scenario scenario = Scenario.of(legend, "..#", "@m#", "..#");
+
+            scenario.play(new Rest());
+            assertThat(scenario.entity('m').position().orElseThrow().y())
+                    .as("%s", brain)
+                    .isEqualTo(2);
+        }
     }
 }
