@@ -151,7 +151,9 @@ public record Attack(Aim aim, Optional<EntityId> with) implements Steered {
         Target all = acquire(weapon, context.board(), turn).orElseGet(() -> {
             List<Point> area = asked(weapon, () -> weapon.area(turn, turn.position(), aim));
             List<Point> path = aim instanceof Aim.At
-                    ? aim.cells(turn.position(), context.board().width() + context.board().height())
+                    ? aim.cells(
+                            turn.position(),
+                            context.board().width() + context.board().height())
                     : ImmutableList.of();
             return new Target(ImmutableList.of(), path, area);
         });
