@@ -3,30 +3,51 @@ package io.github.undercroft.brain;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Behaviour;
+import io.github.undercroft.Rest;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
 import io.github.undercroft.move.Move;
 import java.util.Optional;
+import java.util.Set;
 
 /**
- * A behaviour that steps off ground that harms who stands there, such as fire, onto ground beside it that does not: clockwise from
- * north. Put it behind what hunts, whose way may lead through harm, and before what wanders or rests; {@link Stalker} and
- * the hunter of engine-pathfinding have it there.
+ * A behaviour that steps off ground that harms who stands there, such as fire, and out of the cells of what an enemy in view has
+ * announced ({@link Intent}), onto a cell beside it where neither is so: clockwise from north. Put it behind what hunts, whose way may
+ * lead through harm, and before what wanders; the ready-made brains do so before they rest, and those that hunt evade announced deeds
+ * before all else.
  */
 public record LeaveHarm() implements Behaviour {
 
     @Override
     public Optional<Action> next(TurnView turn) {
+        Set<Point> threats = Intent.threats(turn);
         Terrain here = turn.board().terrainAt(turn.position());
-        boolean stays = here instanceof ActiveTerrain active && active.harmsWhoStands();
-        if (!stays || !ActiveTerrain.harms(here, turn, turn.actor())) {
-            return Optional.empty();
+        boolean isHarmed = here instanceof ActiveTerrain active
+                && active.harmsWhoStands()
+                && ActiveTerrain.harms(here, turn, turn.actor());
+        return isHarmed || threats.contains(turn.position()) ? step(turn, threats) : Optional.empty();
+    }
+
+    /** @return that step, or else a rest: for a brain that has nothing else to do */
+    public static Action orRest(TurnView turn) {
+        return new LeaveHarm().next(turn).orElseGet(Rest::new);
+    }
+
+    /** @return the step of an actor on a cell where an announced deed may hit it; empty elsewhere */
+    public static Optional<Action> evasion(TurnView turn) {
+        Set<Point> threats = Intent.threats(turn);
+        return threats.contains(turn.position()) ? step(turn, threats) : Optional.empty();
+    }
+
+    private static Optional<Action> step(TurnView turn, Set<Point> threats) {
+        for (Direction way : new Ways(turn).free()) {
+            Point to = turn.position().step(way);
+            if (!threats.contains(to) && !ActiveTerrain.harms(turn.board().terrainAt(to), turn, turn.actor())) {
+                return Optional.of(new Move(way));
+            }
         }
-        return new Ways(turn)
-                .free().stream()
-                        .filter(way -> !ActiveTerrain.harms(
-                                turn.board().terrainAt(turn.position().step(way)), turn, turn.actor()))
-                        .<Action>map(Move::new)
-                        .findFirst();
+        return Optional.empty();
     }
 }

@@ -13,8 +13,8 @@ import java.util.Optional;
 
 /**
  * A lookout for foes while an actor does something for many turns: walks, explores, runs. It is disturbed by a foe that comes
- * into view and by one within {@value #NEAR} cells, diagonal steps counted as one; not by one that was in view at the start and
- * is farther away, or sleeps. A foe is an actor that is an enemy in either direction; without senses of its own, the actor has those in
+ * into view, by one within {@value #NEAR} cells, diagonal steps counted as one, and by one that has announced to strike where the actor
+ * is; not by another one that was in view at the start and is farther away, or sleeps. A foe is an actor that is an enemy in either direction; without senses of its own, the actor has those in
  * view to whom the line of sight is clear.
  *
  * @param known the foes that were in view at the start
@@ -37,9 +37,17 @@ public record Lookout(List<EntityId> known) {
     /** @return the nearest foe that disturbs the actor at this turn, enemies first; O(known entities) and a sort of the foes */
     public Optional<Disturbance> disturbance(TurnView turn) {
         return Watch.foes(turn)
-                .filter(foe -> !known.contains(foe.id()) || (isNear(turn, foe) && !Alertness.isAsleep(foe)))
+                .filter(foe -> !known.contains(foe.id())
+                        || (isNear(turn, foe) && !Alertness.isAsleep(foe))
+                        || isAbout(foe, turn.position()))
                 .findFirst()
                 .map(foe -> new Disturbance.Foe(foe.id()));
+    }
+
+    private static boolean isAbout(Entity foe, Point here) {
+        return foe.get(Intent.class)
+                .filter(intent -> intent.cells().contains(here))
+                .isPresent();
     }
 
     private static boolean isNear(TurnView turn, Entity foe) {

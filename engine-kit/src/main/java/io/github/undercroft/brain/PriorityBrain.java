@@ -5,7 +5,6 @@ import io.github.undercroft.Action;
 import io.github.undercroft.Behaviour;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
-import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.value.SavedAs;
 import java.util.ArrayList;
@@ -52,7 +51,7 @@ public record PriorityBrain(List<Behaviour> all) implements Brain {
                 return Decision.act(action.get(), with(i, all.get(i).afterwards(turn, action.get())));
             }
         }
-        return Decision.act(new Rest());
+        return Decision.act(LeaveHarm.orRest(turn));
     }
 
     private PriorityBrain with(int index, Behaviour behaviour) {

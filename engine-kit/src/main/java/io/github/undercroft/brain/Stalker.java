@@ -15,7 +15,7 @@ import java.util.Optional;
 /**
  * A brain that hunts by sight: strikes an enemy in reach, and goes straight toward the nearest enemy in view. With none
  * in view it goes to where it last saw its prey, else to where another enemy may still be. Otherwise, or if no step
- * leads nearer, it wanders. It finishes a long action first.
+ * leads nearer, it wanders. It finishes a long action first, and then leaves the cells of an announced deed.
  *
  * <p>Without senses every enemy is in view.
  *
@@ -34,8 +34,9 @@ public record Stalker(Optional<EntityId> prey) implements Brain {
 
     @Override
     public Decision decide(TurnView turn) {
-        if (turn.unfinished().isPresent()) {
-            return Decision.act(turn.unfinished().get());
+        Optional<Action> first = turn.unfinished().or(() -> LeaveHarm.evasion(turn));
+        if (first.isPresent()) {
+            return Decision.act(first.get());
         }
         Awareness aware = Awareness.of(turn);
         if (!aware.enemies().isEmpty()) {

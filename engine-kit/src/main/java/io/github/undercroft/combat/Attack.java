@@ -122,12 +122,61 @@ public record Attack(Aim aim, Optional<EntityId> with) implements Steered {
             }
             return ActionResult.failed(weapon.isEmpty() ? new Refusal.Unarmed() : whyNot(weapon.get(), turn));
         }
-        context.emit(new Attacked(turn.actor().id(), weapon.get(), turn.position(), target.get()));
-        asked(weapon.get(), () -> {
-            weapon.get().use(context, target.get());
+        return use(context, weapon.get(), target.get());
+    }
+
+    private static ActionResult use(ActionContext context, Weapon weapon, Target target) {
+        TurnView turn = context.view();
+        context.emit(new Attacked(turn.actor().id(), weapon, turn.position(), target));
+        asked(weapon, () -> {
+            weapon.use(context, target);
             return true;
         });
         return ActionResult.succeeded();
+    }
+
+    /**
+     * Strikes as an attack that was announced for those cells: nobody elsewhere, and nobody at all if they have left. It never becomes a
+     * step. It fails if the weapon would hit none of these cells now.
+     */
+    public ActionResult strike(ActionContext context, List<Point> cells) {
+        TurnView turn = context.view();
+        Optional<Weapon> armed = weapon(context.game(), turn);
+        Optional<Refusal> why = armed.map(each -> asked(each, () -> each.whyNot(turn)))
+                .orElseGet(() -> Optional.of(new Refusal.Unarmed()));
+        if (why.isPresent()) {
+            return ActionResult.failed(why.get());
+        }
+        Weapon weapon = armed.orElseThrow();
+        Target all = acquire(weapon, context.board(), turn).orElseGet(() -> {
+            List<Point> area = asked(weapon, () -> weapon.area(turn, turn.position(), aim));
+            List<Point> path = aim instanceof Aim.At
+                    ? aim.cells(
+                            turn.position(),
+                            context.board().width() + context.board().height())
+                    : ImmutableList.of();
+            return new Target(ImmutableList.of(), path, area);
+        });
+        List<Point> area = all.area().stream().filter(cells::contains).toList();
+        List<EntityId> struck = all.struck().stream()
+                .filter(each -> context.game()
+                        .entity(each)
+                        .flatMap(Entity::position)
+                        .filter(cells::contains)
+                        .isPresent())
+                .toList();
+        return area.isEmpty()
+                ? ActionResult.failed(new Refusal.NoTarget(aim))
+                : use(context, weapon, new Target(struck, all.path(), area));
+    }
+
+    /** @return the same, at the cell where its shot would end now, so that it goes there wherever the target is by then */
+    public Attack ending(TurnView turn) {
+        List<Point> path = weapon(turn)
+                .flatMap(each -> acquire(each, turn.board(), turn))
+                .map(Target::path)
+                .orElse(ImmutableList.of());
+        return path.isEmpty() ? this : new Attack(new Aim.At(path.get(path.size() - 1)), with);
     }
 
     private Optional<Target> acquire(Weapon weapon, Board board, TurnView turn) {

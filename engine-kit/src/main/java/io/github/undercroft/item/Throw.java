@@ -75,6 +75,13 @@ public record Throw(EntityId thing, Aim aim) implements Action {
         return Reach.act(context, thing, Reach::whyNotGivenAway, found -> fling(context, found));
     }
 
+    @Override
+    public List<Point> strikes(TurnView turn) {
+        return turn.entity(thing)
+                .map(found -> ThrowTemplate.of(found).area(turn, aim))
+                .orElse(ImmutableList.of());
+    }
+
     private ActionResult fling(ActionContext context, Entity found) {
         Point from = context.view().position();
         List<Point> path = path(context.board(), from, aim, reach(found));

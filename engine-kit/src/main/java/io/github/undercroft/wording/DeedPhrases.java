@@ -1,9 +1,12 @@
 package io.github.undercroft.wording;
 
 import io.github.undercroft.EntityId;
+import io.github.undercroft.brain.Intent;
 import io.github.undercroft.dig.Work;
 import io.github.undercroft.dig.Worked;
 import io.github.undercroft.ground.BurntUp;
+import io.github.undercroft.event.Attacked;
+import io.github.undercroft.event.ComponentSet;
 import io.github.undercroft.item.BashLock;
 import io.github.undercroft.item.ContainerEvent;
 import io.github.undercroft.item.StackEvent;
@@ -47,7 +50,20 @@ final class DeedPhrases {
                 .saying(
                         BurntUp.class,
                         (fire, say) -> say.subject(fire.thing()).verb("burn").words("up"))
-                .saying(Worked.class, DeedPhrases::worked);
+                .saying(Worked.class, DeedPhrases::worked)
+                .saying(
+                        ComponentSet.class,
+                        (set, say) -> set.component() instanceof Intent
+                                ? say.subject(set.who()).verb("be").words("about to strike")
+                                : say)
+                .saying(Attacked.class, DeedPhrases::attacked);
+    }
+
+    /** A blow is told by its damage; one that strikes nobody has none. */
+    private static Sentence attacked(Attacked attack, Sentence say) {
+        return attack.target().struck().isEmpty()
+                ? say.subject(attack.who()).verb("strike").words("at nobody")
+                : say;
     }
 
     private static Sentence on(EntityId who, String verb, EntityId thing, Sentence say) {

@@ -31,9 +31,9 @@ import java.util.function.BiPredicate;
  * }</pre>
  *
  * <p>It has sentences for blows and deaths, healing, effects with a kind, entities that appear, vanish, come, go, fall
- * asleep and wake, things that change hands and terrain that changes. It is silent about steps, rests, changes of
- * components and events that only developers care about. A blow is reported by its damage, so {@link Attacked} is
- * silent; the last blow is reported by the death.
+ * asleep and wake, announced deeds, things that change hands and terrain that changes. It is silent about steps, rests, other
+ * changes of components and events that only developers care about. A blow is reported by its damage, so {@link Attacked} is
+ * silent unless nobody is struck; the last blow is reported by the death.
  */
 public final class English implements Wording {
 

@@ -1,6 +1,8 @@
 package io.github.undercroft.brain;
 
 import io.github.undercroft.EntityId;
+import io.github.undercroft.Location;
+import io.github.undercroft.combat.Attack;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.value.SameByReflection;
@@ -27,6 +29,11 @@ class BrainValuesTest {
                 new Lookout(List.of(new EntityId(11, 12))),
                 new Run(Direction.SOUTH_WEST, Run.Along.LEFT_SIDE, 9, 10, new Lookout(List.of(new EntityId(11, 12)))),
                 new LeaveHarm(),
+                new Announced(new Strike()),
+                new Announce(Attack.toward(Direction.EAST)),
+                new Announce.Fulfil(Attack.at(new Point(1, 2)), new Location.OnLevel(3, new Point(4, 5))),
+                new Announce.Abandon(),
+                new Intent(List.of(new Point(1, 2), new Point(3, 4)), Attack.at(new Point(1, 2))),
                 new RestUntilHealed(11, 12));
     }
 

@@ -59,6 +59,7 @@ class AuthorCodeTest {
     private static final Map<String, String> NOT_ASKED = Map.ofEntries(
             Map.entry("Terrain.name", "who draws it"),
             Map.entry("ActiveTerrain.isHarmful", "ready-made brains, in whose decision it is guarded"),
+            Map.entry("ActiveTerrain.harms", "ready-made brains, in whose decision it is guarded"),
             Map.entry("ActiveTerrain.harmsWhoStands", "ready-made brains, in whose decision it is guarded"),
             Map.entry("Flammable.catching", "fire, whose ageing is guarded"),
             Map.entry("Flammable.burning", "fire, whose ageing is guarded"),

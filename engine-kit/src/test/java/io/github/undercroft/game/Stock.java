@@ -17,6 +17,8 @@ import io.github.undercroft.Reaction;
 import io.github.undercroft.Rest;
 import io.github.undercroft.Speed;
 import io.github.undercroft.Terrain;
+import io.github.undercroft.brain.Announce;
+import io.github.undercroft.brain.Intent;
 import io.github.undercroft.combat.AllyPolicy;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
@@ -25,7 +27,10 @@ import io.github.undercroft.follower.Follows;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Fire;
+import io.github.undercroft.ground.Flood;
 import io.github.undercroft.ground.Grass;
+import io.github.undercroft.ground.Ice;
+import io.github.undercroft.ground.Oil;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.move.Wait;
 import io.github.undercroft.random.RandomSource;
@@ -106,9 +111,12 @@ final class Stock {
     }
 
     private static Terrain grown(RandomSource random) {
-        return switch (random.nextInt(4)) {
+        return switch (random.nextInt(7)) {
             case 0 -> Fire.BARE;
             case 1 -> Grass.values()[random.nextInt(3)];
+            case 4 -> new Flood(Ground.FLOOR, random.nextInt(4));
+            case 5 -> Ice.ON_DEEP_WATER;
+            case 6 -> Oil.ON_FLOOR;
             default -> Growth.values()[random.nextInt(4)];
         };
     }
@@ -121,7 +129,10 @@ final class Stock {
             case 4 -> Moves.by(random.nextBoolean() ? Motility.FLY : Motility.SWIM);
             case 5, 6 -> reaction(random);
             case 7 -> random.nextBoolean() ? effects(random) : enchantment(random);
-            case 8 -> random.nextBoolean() ? new Blocks() : Follows.values()[random.nextInt(2)];
+            case 8 ->
+                random.chance(1, 3)
+                        ? intent(random)
+                        : random.nextBoolean() ? new Blocks() : Follows.values()[random.nextInt(2)];
             case 9 -> brain(random);
             case 10 -> random.nextBoolean() ? Faction.PLAYERS : new Faction("others");
             case 11 -> new Look('a' + random.nextInt(26), random.nextInt(0x1000000));
@@ -137,6 +148,11 @@ final class Stock {
     static Brain brain(RandomSource random) {
         int kind = random.nextInt(PlayBrain.Kind.values().length + 2);
         return kind < PlayBrain.Kind.values().length ? new PlayBrain(PlayBrain.Kind.values()[kind], 0) : new Player();
+    }
+
+    private static Intent intent(RandomSource random) {
+        Point cell = new Point(random.nextInt(20), random.nextInt(15));
+        return new Intent(List.of(cell, cell.step(Direction.EAST)), followUp(random));
     }
 
     private static Reaction reaction(RandomSource random) {
@@ -213,7 +229,8 @@ final class Stock {
         Direction direction = Direction.all().get(random.nextInt(8));
         return switch (random.nextInt(20)) {
             case 0, 1, 2, 3 -> new Move(direction);
-            case 4, 5, 6, 7 -> Attack.toward(direction);
+            case 4, 5, 6 -> Attack.toward(direction);
+            case 7 -> new Announce(Attack.toward(direction));
             case 8, 9 -> new Rest();
             case 10, 11 -> new Wait();
             case 12 ->

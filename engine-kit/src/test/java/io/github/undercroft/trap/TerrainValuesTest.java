@@ -14,8 +14,16 @@ import io.github.undercroft.door.UseDoor;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Acid;
 import io.github.undercroft.ground.Ash;
+import io.github.undercroft.ground.Burnable;
+import io.github.undercroft.ground.Drench;
 import io.github.undercroft.ground.Fire;
+import io.github.undercroft.ground.Flood;
+import io.github.undercroft.ground.Freeze;
 import io.github.undercroft.ground.GroundValues;
+import io.github.undercroft.ground.Ice;
+import io.github.undercroft.ground.Kindle;
+import io.github.undercroft.ground.Oil;
+import io.github.undercroft.ground.SpillOil;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.terrain.CloseDoor;
 import io.github.undercroft.terrain.Ground;
@@ -38,6 +46,14 @@ class TerrainValuesTest {
                         new Acid(Dice.of("2d6")),
                         new Fire(Ground.WALL, Dice.of("2d6"), new EntityId(3, 4)),
                         new Ash(),
+                        new Flood(Ground.FLOOR, 3),
+                        new Ice(Ground.FLOOR),
+                        new Oil(Ground.WALL),
+                        new Burnable(40),
+                        new Kindle(),
+                        new Freeze(),
+                        new Drench(2),
+                        new SpillOil(),
                         new Trap("trap", Trap.State.HIDDEN, Trap.State.FOUND, Ground.FLOOR, List.of(new Stab(3))),
                         new PowerUp("wings", Ground.FLOOR, List.of(new Stab(4))),
                         new Crumbling(Ground.WALL, Work.DIG, 4, Ground.FLOOR),

@@ -20,6 +20,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.undercroft.Aim;
 import io.github.undercroft.Cause;
+import io.github.undercroft.Component;
 import io.github.undercroft.Damage;
 import io.github.undercroft.DamageKind;
 import io.github.undercroft.Effect;
@@ -29,13 +30,19 @@ import io.github.undercroft.GameEvent;
 import io.github.undercroft.Location;
 import io.github.undercroft.Percept;
 import io.github.undercroft.Refusal;
+import io.github.undercroft.Rest;
+import io.github.undercroft.Target;
 import io.github.undercroft.Terrain;
+import io.github.undercroft.brain.Intent;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.HitRoll;
+import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.combat.Missed;
 import io.github.undercroft.effect.EffectKind;
 import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.effect.Quickness;
+import io.github.undercroft.event.Attacked;
+import io.github.undercroft.event.ComponentSet;
 import io.github.undercroft.event.Damaged;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.event.EffectBegan;
@@ -448,5 +455,19 @@ class EnglishTest {
 
     private static Optional<String> tell(English english, GameEvent event) {
         return english.tell(new Percept.Saw(event, List.of()), new Wording.Listener(HERO, Optional.empty()));
+    }
+
+    @Test
+    void anAnnouncedDeedIsToldAndThatItStruckNobody() {
+        Component raised = new Intent(List.of(HERE), new Rest());
+        assertThat(hero(new ComponentSet(GOBLIN, raised, by(GOBLIN)))).isEqualTo("The goblin is about to strike.");
+        assertThat(hero(new ComponentSet(HERO, raised, by(HERO)))).isEqualTo("You are about to strike.");
+        assertThat(hero(new ComponentSet(GOBLIN, Health.of(3), by(GOBLIN)))).isEmpty();
+        assertThat(hero(attacked(List.of()))).isEqualTo("The goblin strikes at nobody.");
+        assertThat(hero(attacked(List.of(HERO)))).isEmpty();
+    }
+
+    private static GameEvent attacked(List<EntityId> struck) {
+        return new Attacked(GOBLIN, LinearWeapon.ofDamage(1), HERE, new Target(struck, List.of(HERE), List.of(HERE)));
     }
 }

@@ -3,7 +3,6 @@ package io.github.undercroft.pathfinding.brain;
 import io.github.undercroft.Action;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
-import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.LeaveHarm;
 import java.util.Objects;
@@ -11,7 +10,8 @@ import java.util.Optional;
 
 /**
  * The brain of a plain monster: it attacks an enemy within reach of its weapon, else takes a step towards one, else rests.
- * It looks only at what it perceives, and goes on with what it has begun.
+ * It looks only at what it perceives, goes on with what it has begun, and steps out of the cells of a deed that an enemy in view has
+ * announced.
  *
  * <p>It aims in the directions in which the game walks, at the enemy that is closest on open ground, then at the one with
  * the lowest id; and never where it would strike an ally. It goes to the enemy that is cheapest to reach, on a tie to the
@@ -40,8 +40,9 @@ public record Hunter(Optional<Trail> trail, Patience patience) implements Brain 
 
     @Override
     public Decision decide(TurnView turn) {
-        if (turn.unfinished().isPresent()) {
-            return Decision.act(turn.unfinished().get());
+        Optional<Action> first = turn.unfinished().or(() -> LeaveHarm.evasion(turn));
+        if (first.isPresent()) {
+            return Decision.act(first.get());
         }
         Pursuit pursuit = new Pursuit(turn, patience);
         Optional<Action> hunt = pursuit.ofThoseInView();
@@ -59,7 +60,7 @@ public record Hunter(Optional<Trail> trail, Patience patience) implements Brain 
     }
 
     private Decision decision(TurnView turn, Pursuit pursuit, Optional<Action> chosen, Optional<Trail> on) {
-        Action action = chosen.or(() -> new LeaveHarm().next(turn)).orElseGet(Rest::new);
+        Action action = chosen.orElseGet(() -> LeaveHarm.orRest(turn));
         Patience left = pursuit.patienceAfter(action);
         return on.equals(trail) && left.equals(patience)
                 ? Decision.act(action)

@@ -7,6 +7,7 @@ import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
 import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.brain.LeaveHarm;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.pathfinding.Path;
@@ -95,7 +96,7 @@ public record Patroller(List<Point> posts, int next, List<Behaviour> urgent, Pat
             }
             post = (post + 1) % posts.size();
         }
-        return Decision.act(new Rest());
+        return Decision.act(LeaveHarm.orRest(turn));
     }
 
     private static boolean hasReached(TurnView turn, Point post) {

@@ -11,6 +11,7 @@ import io.github.undercroft.Rest;
 import io.github.undercroft.Target;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.Weapon;
+import io.github.undercroft.brain.LeaveHarm;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
@@ -89,6 +90,11 @@ final class Pursuit {
     /** Takes a step to where an enemy was last seen. */
     Optional<Action> ofOneOutOfView() {
         return aware.trail().flatMap(trail -> approach(ImmutableList.of(trail.at())));
+    }
+
+    /** With nobody to pursue. */
+    Action idle() {
+        return LeaveHarm.orRest(turn);
     }
 
     Patience patienceAfter(Action chosen) {

@@ -6,9 +6,9 @@ import io.github.undercroft.Behaviour;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
 import io.github.undercroft.Destructible;
-import io.github.undercroft.Rest;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.brain.LeaveHarm;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
@@ -26,7 +26,7 @@ import java.util.Optional;
  * The brain of one fighter against many, for games with bump attacks: it lets enemies come. It avoids harmful ground unless
  * the way round is long; it goes where the fewest enemies are beside it, hits one if that is no worse, and else goes on
  * towards the nearest. An enemy to which it knows no way past others it only hits, from beside it. Once in four turns it ignores some of them, so that two skirmishers do not wait for each other for
- * ever.
+ * ever. Before all else it leaves the cells of a deed that an enemy in view has announced.
  *
  * <p>Looks only at what it perceives; rests if no step is possible or no enemy is left to go to; as a {@link Behaviour} it has no
  * action then. Of equally good steps it takes the first one clockwise from north. O(directions * enemies) and one search for
@@ -36,11 +36,15 @@ import java.util.Optional;
 public record Skirmisher() implements Brain, Behaviour {
     @Override
     public Decision decide(TurnView turn) {
-        return Decision.act(turn.unfinished().or(() -> next(turn)).orElseGet(Rest::new));
+        return Decision.act(turn.unfinished().or(() -> next(turn)).orElseGet(() -> LeaveHarm.orRest(turn)));
     }
 
     @Override
     public Optional<Action> next(TurnView turn) {
+        return LeaveHarm.evasion(turn).or(() -> fight(turn));
+    }
+
+    private static Optional<Action> fight(TurnView turn) {
         Point at = turn.position();
         List<Point> foes = turn.board().entities().stream()
                 .filter(turn::isEnemy)

@@ -6,8 +6,8 @@ import io.github.undercroft.Decision;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Percept;
-import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.brain.LeaveHarm;
 import io.github.undercroft.geometry.Point;
 import java.util.Objects;
 import java.util.Optional;
@@ -48,18 +48,15 @@ public record Tracker(Optional<EntityId> prey, Optional<Point> lead, Optional<Tr
     @Override
     public Decision decide(TurnView turn) {
         Pursuit pursuit = new Pursuit(turn, patience);
+        Optional<Action> first = turn.unfinished().or(() -> LeaveHarm.evasion(turn));
         if (pursuit.isOn()) {
-            Action hunt = turn.unfinished()
-                    .or(pursuit::ofThoseInView)
-                    .or(pursuit::ofOneOutOfView)
-                    .orElseGet(Rest::new);
+            Action hunt =
+                    first.or(pursuit::ofThoseInView).or(pursuit::ofOneOutOfView).orElseGet(() -> LeaveHarm.orRest(turn));
             Entity nearest = pursuit.aware().enemies().get(0);
             return decision(pursuit, hunt, after(Optional.of(nearest.id()), Optional.empty(), Optional.empty()));
         }
         Tracker listening = after(prey, lead(pursuit), trail);
-        return turn.unfinished().isPresent()
-                ? Decision.act(turn.unfinished().get(), listening)
-                : listening.search(pursuit);
+        return first.isPresent() ? Decision.act(first.get(), listening) : listening.search(pursuit);
     }
 
     private Optional<Point> lead(Pursuit pursuit) {
@@ -94,6 +91,6 @@ public record Tracker(Optional<EntityId> prey, Optional<Point> lead, Optional<Tr
         Optional<Action> noise = lead.flatMap(pursuit::search);
         return noise.isPresent()
                 ? decision(pursuit, noise.get(), after(Optional.empty(), lead, Optional.empty()))
-                : decision(pursuit, new Rest(), after(Optional.empty(), Optional.empty(), Optional.empty()));
+                : decision(pursuit, pursuit.idle(), after(Optional.empty(), Optional.empty(), Optional.empty()));
     }
 }

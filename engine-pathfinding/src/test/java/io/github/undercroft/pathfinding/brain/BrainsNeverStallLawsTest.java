@@ -16,6 +16,7 @@ import io.github.undercroft.Relations;
 import io.github.undercroft.Rest;
 import io.github.undercroft.Stance;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.brain.Announced;
 import io.github.undercroft.brain.LeaveHarm;
 import io.github.undercroft.brain.PriorityBrain;
 import io.github.undercroft.brain.Wander;
@@ -73,7 +74,7 @@ class BrainsNeverStallLawsTest {
     private static final int FEW_CELLS = 3;
     /** Those that decide nothing by themselves, or nothing where no ground harms. */
     private static final Set<Class<?>> NO_BRAINS =
-            Set.of(Player.class, Bystander.class, ChooseGain.class, LeaveHarm.class);
+            Set.of(Player.class, Bystander.class, ChooseGain.class, LeaveHarm.class, Announced.class);
 
     private static final Faction VILLAGERS = new Faction("villagers");
     private static final Blueprint PET =

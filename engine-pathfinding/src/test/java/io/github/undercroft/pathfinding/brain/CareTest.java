@@ -7,17 +7,23 @@ import io.github.undercroft.Behaviour;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Destructible;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
+import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.brain.Intent;
 import io.github.undercroft.brain.PriorityBrain;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.combat.Protection;
 import io.github.undercroft.dig.Strength;
 import io.github.undercroft.dig.Work;
 import io.github.undercroft.door.LockableDoor;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Acid;
+import io.github.undercroft.ground.Fire;
+import io.github.undercroft.ground.Grass;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.random.Dice;
@@ -25,6 +31,8 @@ import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.sense.Senses;
 import io.github.undercroft.stairs.Stairs;
+import io.github.undercroft.terrain.Ground;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -85,6 +93,38 @@ class CareTest {
         assertThat(hitPoints(scenario)).isEqualTo(9);
     }
 
+    @Test
+    void whoIsProofAgainstFireGoesStraightThroughIt() {
+        Legend fire = Scenario.legend().with('f', Fire.BARE).with('*', Blueprint.item("rock"));
+        Blueprint hero = Blueprint.of("salamander")
+                .with(Faction.PLAYERS)
+                .with(Health.of(9))
+                .with(Inventory.of(3))
+                .with(PriorityBrain.of(new Fetch()));
+        String[] map = {"@ff*", "....", "...."};
+        Scenario proof = Scenario.of(fire.replacing('@', hero.with(Protection.immuneTo(Fire.KIND))), map);
+        Scenario shy = Scenario.of(fire.replacing('@', hero), map);
+
+        assertThat(after(3, proof).entity('@').position()).contains(new Point(3, 0));
+        after(1, shy);
+        assertThat(shy.entity('@').position()).contains(new Point(1, 1));
+    }
+
+    @Test
+    void whatCanBurnBesideWhatBurnsCountsHalf() {
+        Legend legend = Scenario.legend()
+                .with('f', new Fire(Ground.FLOOR, Dice.constant(1), EntityId.WORLD))
+                .with(',', Grass.SHORT);
+        TurnView turn = Scenario.of(legend, "@.f..", ",,,,,", ",,,,,").turn();
+        BoardCost costs = Care.of(turn, BoardCost.of(turn));
+
+        assertThat(costs.toll(2, 0)).isEqualTo(Care.PRICE_OF_HARM);
+        assertThat(costs.toll(1, 1)).isEqualTo(Care.PRICE_OF_HARM / 2.0);
+        assertThat(costs.toll(1, 0)).isZero();
+        assertThat(costs.toll(1, 2)).isZero();
+        assertThat(Care.priced(turn).count()).isEqualTo(4);
+    }
+
     /** An explorer to whom harm is a wall. */
     private record Careful(Explore explore) implements Behaviour {
         @Override
@@ -140,5 +180,28 @@ class CareTest {
                 .isEqualTo(new LockableDoor(LockableDoor.State.CLOSED, "lost", 5));
         assertThat(scenario.game().view().board().terrainAt(new Point(5, 0)))
                 .isEqualTo(new LockableDoor(LockableDoor.State.LOCKED, "lost", 1));
+    }
+
+    @Test
+    void brainsThatHuntLeaveTheCellsOfAnAnnouncedDeed() {
+        for (Brain brain : List.<Brain>of(new Hunter(), new Tracker(), new Skirmisher(), Adventurer.mendingAt(0))) {
+            Blueprint announcing = Blueprint.player("you")
+                    .with(Health.of(9))
+                    .with(new Intent(List.of(new Point(1, 0), new Point(1, 1), new Point(0, 0)), new Rest()));
+            Legend legend = Scenario.legend()
+                    .replacing('@', announcing)
+                    .with(
+                            'm',
+                            Blueprint.of("monster")
+                                    .with(Health.of(9))
+                                    .with(LinearWeapon.ofDamage(1))
+                                    .with(brain));
+            Scenario scenario = Scenario.of(legend, "..#", "@m#", "..#");
+
+            scenario.play(new Rest());
+            assertThat(scenario.entity('m').position().orElseThrow().y())
+                    .as("%s", brain)
+                    .isEqualTo(2);
+        }
     }
 }

@@ -77,7 +77,7 @@ class NearestGoalLawsTest {
         @Override
         public Decision decide(TurnView turn) {
             RandomSource random = RandomSource.of(seed);
-            BoardCost plain = Care.of(BoardCost.of(turn), turn.board());
+            BoardCost plain = Care.of(turn, BoardCost.of(turn));
             for (BoardCost costs : List.of(plain, plain.withOccupied(0), plain.withOccupied(InTheWay::price))) {
                 for (int goals = 1; goals < 40; goals *= 3) {
                     agree(turn, costs, strewn(random, costs, goals));
@@ -102,7 +102,7 @@ class NearestGoalLawsTest {
             DistanceField field = new DistanceField();
             field.compute(FieldRequest.on(FieldGround.of(costs)).toCells(goals));
             assertThat(NearestGoal.isExactFor(costs)).isTrue();
-            assertThat(USED_FOR_EVER.step(costs, Care.priced(turn.board()), goals, from))
+            assertThat(USED_FOR_EVER.step(costs, Care.priced(turn), goals, from))
                     .as("from %s to%n%s", from, goals)
                     .isEqualTo(field.nextStep(from));
             if (!USED_FOR_EVER.metSomebody()) {
@@ -169,7 +169,7 @@ class NearestGoalLawsTest {
             BitGrid goals = BitGrid.of(side, side);
             goals.set(3, 4);
             goals.set(side - 1, side - 1);
-            USED_FOR_EVER.step(BoardCost.of(turn), Care.priced(turn.board()), goals, turn.position());
+            USED_FOR_EVER.step(BoardCost.of(turn), Care.priced(turn), goals, turn.position());
             expanded[0] = USED_FOR_EVER.expanded();
             return Decision.act(new Rest());
         }));

@@ -9,6 +9,9 @@ import io.github.undercroft.Terrain;
 import io.github.undercroft.ground.Acid;
 import io.github.undercroft.ground.Ash;
 import io.github.undercroft.ground.Fire;
+import io.github.undercroft.ground.Flood;
+import io.github.undercroft.ground.Ice;
+import io.github.undercroft.ground.Oil;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.terrain.Outside;
 import io.github.undercroft.terrain.Unseen;
@@ -84,7 +87,7 @@ class LooksTest {
     /** What the library lays can be told apart from what nobody gave a look, in a game that gives none. */
     @Test
     void theGroundOfTheLibraryHasALook() {
-        List<Terrain> all = new ArrayList<>(List.of(Acid.of(1), new Ash(), Fire.BARE));
+        List<Terrain> all = new ArrayList<>(List.of(Acid.of(1), new Ash(), Fire.BARE, Flood.PUDDLE, Ice.ON_DEEP_WATER, Oil.ON_FLOOR));
         for (ValueTypes types : ServiceLoader.load(ValueTypes.class)) {
             for (ValueType<?> each : types.types()) {
                 if (each.type().isEnum() && Terrain.class.isAssignableFrom(each.type())) {

@@ -149,6 +149,7 @@ public final class MapView {
                 draw(sheet, cell, upperEdge + inset + rise() * y);
             }
         }
+        scene.announced().forEach(cell -> mark(sheet, cell, Paint.AIM));
     }
 
     private void draw(Sheet sheet, Point cell, int row) {

@@ -1,11 +1,13 @@
 package io.github.undercroft.front.map;
 
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.Board;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Look;
 import io.github.undercroft.PlayerView;
+import io.github.undercroft.brain.Intent;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.front.Appearance;
 import io.github.undercroft.front.Looks;
@@ -16,8 +18,10 @@ import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.item.Container;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /**
@@ -27,12 +31,24 @@ import java.util.function.Predicate;
  * @param figures the entities on them
  * @param hurt the health of those in view who lack some
  * @param visible the cells in view; everything elsewhere is remembered
+ * @param announced the cells of what those in view have announced ({@link Intent}), which are marked
  */
 public record Scene(
-        Grid<Appearance> ground, Map<Point, Appearance> figures, Map<Point, Health> hurt, BitGridView visible) {
+        Grid<Appearance> ground,
+        Map<Point, Appearance> figures,
+        Map<Point, Health> hurt,
+        BitGridView visible,
+        Set<Point> announced) {
+
+    /** A scene in which nobody has announced anything. */
+    public Scene(
+            Grid<Appearance> ground, Map<Point, Appearance> figures, Map<Point, Health> hurt, BitGridView visible) {
+        this(ground, figures, hurt, visible, ImmutableSet.of());
+    }
 
     /** Copies maps and cells. */
     public Scene {
+        announced = ImmutableSet.copyOf(announced);
         figures = ImmutableMap.copyOf(figures);
         hurt = ImmutableMap.copyOf(hurt);
         visible = BitGrid.copyOf(visible);
@@ -60,6 +76,7 @@ public record Scene(
                 at -> isBlank.test(at) ? Appearance.UNSEEN : looks.of(board.terrainAt(at), game));
         Map<Point, Appearance> figures = new LinkedHashMap<>();
         Map<Point, Health> hurt = new LinkedHashMap<>();
+        Set<Point> announced = new LinkedHashSet<>();
         for (Entity entity : board.entities()) {
             Point at = entity.position().orElseThrow();
             // The occupant of a cell hides what lies there.
@@ -71,8 +88,11 @@ public record Scene(
                     && health.hitPoints() < health.max()) {
                 hurt.put(at, health);
             }
+            if (visible.get(at)) {
+                entity.get(Intent.class).ifPresent(intent -> announced.addAll(intent.cells()));
+            }
         }
-        return new Scene(ground, figures, hurt, visible);
+        return new Scene(ground, figures, hurt, visible, announced);
     }
 
     /** What is left of a chest that was emptied: a flat box, in a dark colour. */
@@ -94,7 +114,7 @@ public record Scene(
     Scene withInView(BitGridView more) {
         BitGrid both = BitGrid.copyOf(visible);
         both.or(more);
-        return new Scene(ground, figures, hurt, both);
+        return new Scene(ground, figures, hurt, both, announced);
     }
 
     /** @return this scene with a figure on a cell, if the cell is in view */
@@ -104,7 +124,7 @@ public record Scene(
         }
         Map<Point, Appearance> all = new LinkedHashMap<>(figures);
         all.put(cell, figure);
-        return new Scene(ground, all, hurt, visible);
+        return new Scene(ground, all, hurt, visible, announced);
     }
 
     /** @return this scene with a figure on another cell, hurt as it was */
@@ -114,7 +134,7 @@ public record Scene(
         if (health != null) {
             all.put(to, health);
         }
-        return new Scene(ground, without(from).figures, all, visible).with(to, figure);
+        return new Scene(ground, without(from).figures, all, visible, announced).with(to, figure);
     }
 
     /** @return this scene without the figure on a cell */
@@ -123,7 +143,7 @@ public record Scene(
         all.remove(cell);
         Map<Point, Health> others = new LinkedHashMap<>(hurt);
         others.remove(cell);
-        return new Scene(ground, all, others, visible);
+        return new Scene(ground, all, others, visible, announced);
     }
 
     /** @return whether it is a container that stands open, with nothing in it */

@@ -8,6 +8,7 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.PlayerView;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.brain.Intent;
 import io.github.undercroft.combat.AreaWeapon;
 import io.github.undercroft.combat.Launcher;
 import io.github.undercroft.combat.LinearWeapon;
@@ -59,6 +60,7 @@ public final class CellDescription {
         if (ground == Unseen.CELL && known.entitiesAt(cell).isEmpty()) {
             return words.say("You have never seen this place.");
         }
+        boolean isSeen = turn.perception().isEmpty() || turn.perception().get().sees(cell);
         List<String> parts = new ArrayList<>();
         List<String> more = new ArrayList<>();
         Map<String, String> described = new LinkedHashMap<>();
@@ -73,6 +75,9 @@ public final class CellDescription {
             if (!isOpen) {
                 game.description(entity.name()).ifPresent(told -> described.put(entity.name(), told));
             }
+            if (isSeen) {
+                entity.get(Intent.class).ifPresent(intent -> more.add(about(intent, turn, words)));
+            }
             if (turn.isEnemy(entity)) {
                 more.addAll(0, odds.apply(entity));
             }
@@ -86,10 +91,16 @@ public final class CellDescription {
             parts.add(words.ground(ground));
         }
         String all = String.join(", ", parts);
-        boolean isSeen = turn.perception().isEmpty() || turn.perception().get().sees(cell);
         boolean isTold = !isSeen && turn.perception().get().lastSeen(cell).isEmpty();
         return (isSeen ? all : isTold ? words.say("You know of: {0}", all) : words.say("You remember: {0}", all))
                 + (more.isEmpty() ? "" : ". " + String.join(" ", more));
+    }
+
+    private static String about(Intent intent, TurnView turn, Words words) {
+        return words.say(
+                intent.cells().contains(turn.position())
+                        ? "It is about to strike where you stand."
+                        : "It is about to strike the marked cells.");
     }
 
     /** What a fight with it would come to, in a sentence for each side. */

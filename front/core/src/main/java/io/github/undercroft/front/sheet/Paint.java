@@ -16,7 +16,7 @@ public enum Paint {
     TITLE,
     /** The chosen cell or line. */
     CURSOR,
-    /** A cell that would be hit or walked over. */
+    /** A cell that would be hit or walked over, or that somebody has announced to strike. */
     AIM;
 
     /** The colour of the background. */

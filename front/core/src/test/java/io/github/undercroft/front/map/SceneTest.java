@@ -6,14 +6,21 @@ import io.github.undercroft.Blueprint;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Look;
+import io.github.undercroft.Rest;
 import io.github.undercroft.Terrain;
+import io.github.undercroft.brain.Intent;
 import io.github.undercroft.front.Looks;
+import io.github.undercroft.front.sheet.Display;
+import io.github.undercroft.front.sheet.Paint;
+import io.github.undercroft.front.sheet.Sheet;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.ground.Acid;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.sense.Senses;
 import io.github.undercroft.stairs.Stairs;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -59,5 +66,23 @@ class SceneTest {
     void rockIsBlankWhereNobodyCouldEverLook() {
         GameView game = of("@.###").game().view();
         assertThat(row(game, Scene.of(game.as(EntityId.WORLD), Looks.STANDARD))).isEqualTo("@.#  ");
+    }
+
+    @Test
+    void theCellsOfAnAnnouncedDeedAreMarkedIfItsActorIsInView() {
+        Legend legend = Scenario.legend()
+                .replacing('@', HERO)
+                .with('o', VILLAIN.with(new Intent(List.of(new Point(1, 0), new Point(2, 0)), new Rest())));
+        GameView near = Scenario.of(legend, "@..o").game().view();
+        GameView hidden = Scenario.of(legend, "@..#o").game().view();
+        Scene scene = Spectator.of(near, Looks.STANDARD).scene(near);
+        Sheet sheet = new Sheet(6, 3);
+
+        assertThat(scene.announced()).containsExactly(new Point(1, 0), new Point(2, 0));
+        assertThat(Spectator.of(hidden, Looks.STANDARD).scene(hidden).announced())
+                .isEmpty();
+        new MapView(scene, new Point(0, 0), new Rect(0, 0, 6, 3), Display.USUAL).draw(sheet);
+        assertThat(IntStream.range(0, 6).mapToObj(x -> sheet.paintAt(x, 1)))
+                .containsExactly(Paint.FAINT, Paint.SEEN, Paint.AIM, Paint.AIM, Paint.SEEN, Paint.FAINT);
     }
 }
