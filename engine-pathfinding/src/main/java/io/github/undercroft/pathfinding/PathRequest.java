@@ -1,14 +1,12 @@
 package io.github.undercroft.pathfinding;
 
 import com.google.common.collect.ImmutableList;
-import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -173,19 +171,6 @@ public final class PathRequest {
     public PathRequest using(Algorithm algorithm) {
         Objects.requireNonNull(algorithm, "algorithm");
         return with(new Options(options.budget, algorithm, options.ties, options.footprint, options.occupied));
-    }
-
-    /**
-     * Returns why a step of this request cannot be taken, or what is in its way; the goals of the request count as goals.
-     *
-     * @param from the cell before the step
-     * @param direction the direction of the step
-     * @return empty if nothing prevents it
-     * @throws IllegalArgumentException if the request has no ground, or {@code from} is outside
-     */
-    public Optional<Obstacle> obstacle(Point from, Direction direction) {
-        requireInside("cell", from);
-        return new StepCheck(this).obstacle(from, direction);
     }
 
     private PathRequest with(Options newOptions) {

@@ -10,8 +10,8 @@
  *   <li>the ground, and what a step costs: {@link PathGround} with {@link WalkMap}, {@link CostMap}, {@link TollGround} and
  *       {@link PricedGrid}, and {@link CostFunction};
  *   <li>the search: {@link Pathfinder};
- *   <li>the result: {@link PathResult} with its {@link Path}, {@link PathBuffer} for a result without allocation, and {@link
- *       Obstacle}, the reason why a step is impossible.
+ *   <li>the result: {@link PathResult} with its {@link Path}, and {@link PathBuffer} for a result without
+ *       allocation.
  * </ul>
  *
  * <p>Elsewhere: distances from all cells at once, fleeing and desires are in {@code pathfinding.field}; the costs of a game's

@@ -190,7 +190,7 @@ class BoardLawsTest {
             for (int i = 1; i < path.cells().size(); i++) {
                 Point from = path.cells().get(i - 1);
                 Direction step = Direction.between(from, path.cells().get(i)).orElseThrow();
-                assertThat(request.obstacle(from, step)).isEmpty();
+                LegalSteps.check(request, from, step);
             }
         }
     }

@@ -153,18 +153,4 @@ class TollGroundLawsTest {
         }
     }
 
-    @Test
-    void whatCanNeitherBeEnteredNorOpenedIsAWall() {
-        BitGrid open = BitGrid.of(5, 1);
-        open.set(0, 0);
-        BitGrid gates = BitGrid.copyOf(open);
-        gates.set(3, 0);
-        gates.set(4, 0);
-        Street street = new Street(Movement.FOUR_WAY, 100, open, gates, BitGrid.of(5, 1), 0, false);
-
-        assertThat(street.wallAt(new Point(0, 0))).isEmpty();
-        assertThat(street.wallAt(new Point(1, 0))).contains("blocked");
-        assertThat(street.wallAt(new Point(3, 0))).contains("blocked");
-        assertThat(street.wallAt(new Point(4, 0))).isEmpty();
-    }
 }
