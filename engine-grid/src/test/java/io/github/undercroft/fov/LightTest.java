@@ -118,8 +118,7 @@ class LightTest {
         return List.of(
                 FieldsOfView.symmetric(),
                 FieldsOfView.permissive(),
-                FieldsOfView.recursive(),
-                FieldsOfView.rayCasting());
+                FieldsOfView.recursive());
     }
 
     @ParameterizedTest
