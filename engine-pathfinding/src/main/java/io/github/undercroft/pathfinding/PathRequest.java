@@ -65,11 +65,10 @@ public final class PathRequest {
     record Options(
             int budget,
             Algorithm algorithm,
-            Ties ties,
             Footprint footprint,
             @Nullable Occupied occupied) {
         static final Options NONE =
-                new Options(Integer.MAX_VALUE, Algorithm.AUTO, Ties.AS_FOUND, Footprint.ONE_CELL, null);
+                new Options(Integer.MAX_VALUE, Algorithm.AUTO, Footprint.ONE_CELL, null);
     }
 
     private PathRequest(Point start, Goals goals, @Nullable PathGround ground, Options options) {
@@ -131,7 +130,7 @@ public final class PathRequest {
      */
     public PathRequest withFootprint(Footprint footprint) {
         Objects.requireNonNull(footprint, "footprint");
-        return with(new Options(options.budget, options.algorithm, options.ties, footprint, options.occupied));
+        return with(new Options(options.budget, options.algorithm, footprint, options.occupied));
     }
 
     /**
@@ -142,7 +141,7 @@ public final class PathRequest {
         Objects.requireNonNull(cells, "cells");
         Objects.requireNonNull(policy, "policy");
         Occupied occupied = new Occupied(cells, policy);
-        return with(new Options(options.budget, options.algorithm, options.ties, options.footprint, occupied));
+        return with(new Options(options.budget, options.algorithm, options.footprint, occupied));
     }
 
     /**
@@ -158,19 +157,13 @@ public final class PathRequest {
             throw new IllegalArgumentException(
                     "A search needs a budget of 1 or more cells to expand; this is " + expandedCells);
         }
-        return with(new Options(expandedCells, options.algorithm, options.ties, options.footprint, options.occupied));
-    }
-
-    /** @return this request, with a rule for ties between equally cheap paths; the default is as found */
-    public PathRequest breakingTies(Ties ties) {
-        Objects.requireNonNull(ties, "ties");
-        return with(new Options(options.budget, options.algorithm, ties, options.footprint, options.occupied));
+        return with(new Options(expandedCells, options.algorithm, options.footprint, options.occupied));
     }
 
     /** @return this request, to be answered by that algorithm and no other */
     public PathRequest using(Algorithm algorithm) {
         Objects.requireNonNull(algorithm, "algorithm");
-        return with(new Options(options.budget, algorithm, options.ties, options.footprint, options.occupied));
+        return with(new Options(options.budget, algorithm, options.footprint, options.occupied));
     }
 
     private PathRequest with(Options newOptions) {

@@ -5,8 +5,8 @@
  * <p>Here are
  *
  * <ul>
- *   <li>the query: {@link PathRequest} with its goals, {@link Footprint}, {@link OccupiedPolicy}, {@link Ties}, budget and
- *       {@link Algorithm};
+ *   <li>the query: {@link PathRequest} with its goals, {@link Footprint}, {@link OccupiedPolicy}, budget and {@link
+ *       Algorithm};
  *   <li>the ground, and what a step costs: {@link PathGround} with {@link WalkMap}, {@link CostMap}, {@link TollGround} and
  *       {@link PricedGrid}, and {@link CostFunction};
  *   <li>the search: {@link Pathfinder};

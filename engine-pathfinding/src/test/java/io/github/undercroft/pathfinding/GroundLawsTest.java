@@ -205,22 +205,6 @@ class GroundLawsTest {
         }
     }
 
-    @Property(tries = 500)
-    void ofSeveralPathsTheRuleAloneDecides(@ForAll Movement movement, @ForAll long seed, @ForAll Ties ties) {
-        Trial trial = Trial.of(movement, seed);
-        if (ties != Ties.AS_FOUND) {
-            PathRequest request = trial.request.breakingTies(ties);
-            allAgree(request);
-            assertThat(cells(request.using(Algorithm.ASTAR))).isEqualTo(cells(request));
-            PathRequest priced = request.on(trial.prices);
-            allAgree(priced);
-            if (movement == Movement.FOUR_WAY) {
-                assertThat(cells(request.using(Algorithm.ASTAR))).isEqualTo(cells(request.using(Algorithm.EXACT)));
-                assertThat(cells(request.using(Algorithm.ASTAR))).isEqualTo(cells(request.using(Algorithm.DIJKSTRA)));
-            }
-        }
-    }
-
     private List<Point> cells(PathRequest request) {
         return usedForEver.find(request).bestPath().orElseThrow().cells();
     }
