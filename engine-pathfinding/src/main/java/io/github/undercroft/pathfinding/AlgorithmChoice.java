@@ -49,7 +49,7 @@ final class AlgorithmChoice {
         if (!(request.ground() instanceof WalkMap)) {
             return "it needs cells that all cost the same; ask on a WalkMap";
         }
-        if (request.goalTest() != null || request.goals().size() != 1) {
+        if (request.goals().size() != 1) {
             return "it looks for one goal; ask for one, or take ASTAR";
         }
         return request.options().occupied() == null ? "" : "it cannot handle occupied cells; take EXACT";

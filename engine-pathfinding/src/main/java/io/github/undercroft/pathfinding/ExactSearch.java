@@ -5,7 +5,6 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.pathfinding.PathBuffer.Status;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** A* with prices as doubles, for every request. */
 final class ExactSearch extends AStar {
@@ -31,8 +30,7 @@ final class ExactSearch extends AStar {
     private int sidesWithRoom;
     private boolean needsBothSides;
     private List<Point> goals = List.of();
-    private @Nullable CellTest goalTest;
-    /** The only goal, or {@link Frontier#NONE} if there are several or a test. */
+    /** The only goal, or {@link Frontier#NONE} if there are several. */
     private int onlyGoal;
 
     private int width;
@@ -47,7 +45,6 @@ final class ExactSearch extends AStar {
         takeDirections(ground.movement().directions());
         needsBothSides = ground.movement().needsBothSides();
         goals = request.goals();
-        goalTest = request.goalTest();
         width = ground.width();
         height = ground.height();
         best = Double.POSITIVE_INFINITY;
@@ -56,7 +53,7 @@ final class ExactSearch extends AStar {
         for (int i = 0; i < goals.size(); i++) {
             frontier.markGoal(index(goals.get(i)));
         }
-        onlyGoal = goalTest == null && goals.size() == 1 ? index(goals.get(0)) : Frontier.NONE;
+        onlyGoal = goals.size() == 1 ? index(goals.get(0)) : Frontier.NONE;
     }
 
     private void takeDirections(List<Direction> wanted) {
@@ -113,18 +110,11 @@ final class ExactSearch extends AStar {
 
     @Override
     boolean isGoal(int cell) {
-        if (onlyGoal != Frontier.NONE) {
-            return cell == onlyGoal;
-        }
-        CellTest test = goalTest;
-        return test == null ? frontier.isGoal(cell) : test.test(cell % width, cell / width);
+        return onlyGoal == Frontier.NONE ? frontier.isGoal(cell) : cell == onlyGoal;
     }
 
-    /** The better of two equally cheap goals: the one listed first, or the first in reading order. */
+    /** The better of two equally cheap goals: the one listed first. */
     private int preferred(int one, int other) {
-        if (goalTest != null) {
-            return Math.min(one, other);
-        }
         for (int i = 0; i < goals.size(); i++) {
             int goal = index(goals.get(i));
             if (goal == one || goal == other) {
@@ -201,7 +191,7 @@ final class ExactSearch extends AStar {
 
     @Override
     double distance(int cell) {
-        return goalTest != null ? 0 : expectation.distance(cell % width, cell / width);
+        return expectation.distance(cell % width, cell / width);
     }
 
     @Override
@@ -221,7 +211,7 @@ final class ExactSearch extends AStar {
 
     @Override
     int nearest() {
-        return goalTest != null ? start : nearest(0, width * height - 1);
+        return nearest(0, width * height - 1);
     }
 
     private void write(Status outcome, PathRequest request, PathBuffer buffer) {

@@ -25,12 +25,9 @@ import org.jspecify.annotations.Nullable;
 public final class PathRequest {
 
     private final Point start;
-    private final Goals goals;
+    private final ImmutableList<Point> goals;
     private final @Nullable PathGround ground;
     private final Options options;
-
-    /** The goals: one of several cells, or any cell that passes a test. */
-    record Goals(ImmutableList<Point> cells, @Nullable CellTest test) {}
 
     /** The occupied cells and the policy for them. */
     record Occupied(BitGridView cells, OccupiedPolicy policy) {
@@ -71,7 +68,8 @@ public final class PathRequest {
                 new Options(Integer.MAX_VALUE, Algorithm.AUTO, Footprint.ONE_CELL, null);
     }
 
-    private PathRequest(Point start, Goals goals, @Nullable PathGround ground, Options options) {
+    private PathRequest(
+            Point start, ImmutableList<Point> goals, @Nullable PathGround ground, Options options) {
         this.start = start;
         this.goals = goals;
         this.ground = ground;
@@ -80,8 +78,7 @@ public final class PathRequest {
 
     /** @return a request for a path that begins at that cell, which need not be passable */
     public static PathRequest from(Point start) {
-        return new PathRequest(
-                Objects.requireNonNull(start, "start"), new Goals(ImmutableList.of(), null), null, Options.NONE);
+        return new PathRequest(Objects.requireNonNull(start, "start"), ImmutableList.of(), null, Options.NONE);
     }
 
     /** @return this request, with that goal */
@@ -96,16 +93,7 @@ public final class PathRequest {
      */
     public PathRequest toCheapestOf(Collection<Point> anyGoals) {
         Objects.requireNonNull(anyGoals, "anyGoals");
-        return new PathRequest(start, new Goals(ImmutableList.copyOf(anyGoals), null), ground, options);
-    }
-
-    /**
-     * This request, with every cell as a goal that passes a test. The path leads to the one that is cheapest to reach, to
-     * the first in reading order on a tie. The search goes in all directions.
-     */
-    public PathRequest toCheapestWhere(CellTest isGoal) {
-        Objects.requireNonNull(isGoal, "isGoal");
-        return new PathRequest(start, new Goals(ImmutableList.of(), isGoal), ground, options);
+        return new PathRequest(start, ImmutableList.copyOf(anyGoals), ground, options);
     }
 
     /** @return this request, on that ground, with its rule of walking and its prices */
@@ -175,12 +163,7 @@ public final class PathRequest {
     }
 
     List<Point> goals() {
-        return goals.cells;
-    }
-
-    @Nullable
-    CellTest goalTest() {
-        return goals.test;
+        return goals;
     }
 
     PathGround ground() {
@@ -198,7 +181,7 @@ public final class PathRequest {
     /** Throws if something is missing or does not fit. */
     void check() {
         PathGround on = ground();
-        if (goals.cells.isEmpty() && goals.test == null) {
+        if (goals.isEmpty()) {
             throw new IllegalArgumentException("This request has no goal; add to(goal)");
         }
         requireInside("start", start);
@@ -210,8 +193,8 @@ public final class PathRequest {
                     + footprint.height() + " cells is not inside the grid of " + on.width() + " x " + on.height()
                     + "; the start is where its top-left cell is");
         }
-        for (int i = 0; i < goals.cells.size(); i++) {
-            requireInside("goal", goals.cells.get(i));
+        for (int i = 0; i < goals.size(); i++) {
+            requireInside("goal", goals.get(i));
         }
         Occupied occupied = options.occupied;
         if (occupied != null && (occupied.cells.width() != on.width() || occupied.cells.height() != on.height())) {
@@ -231,6 +214,6 @@ public final class PathRequest {
 
     @Override
     public String toString() {
-        return "path from " + start + " to " + (goals.test == null ? goals.cells : "a test") + " on " + ground;
+        return "path from " + start + " to " + goals + " on " + ground;
     }
 }

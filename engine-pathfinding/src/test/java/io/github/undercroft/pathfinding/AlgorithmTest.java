@@ -44,8 +44,7 @@ class AlgorithmTest {
         refused(request.on(prices).using(Algorithm.JUMP_POINTS), "WalkMap");
         refused(
                 request.on(eight)
-                        .toCheapestOf(List.of())
-                        .toCheapestWhere((x, y) -> true)
+                        .toCheapestOf(List.of(new Point(1, 1), new Point(2, 2)))
                         .using(Algorithm.JUMP_POINTS),
                 "ASTAR");
         refused(
