@@ -375,7 +375,7 @@ final class Context implements ActionContext {
     private void set(EntityId owner, String name, long time, long period, Action action) {
         Timer timer = new Timer(owner, name, time, period, action, cause.by(), board().level(), false);
         if (owner.equals(EntityId.WORLD) || living(owner) != null) {
-            TimerNotes.set(world(), services.rules(), services.changes(), timer);
+            ClockPhase.set(world(), services.rules(), services.changes(), timer);
         }
     }
 
