@@ -28,11 +28,11 @@ import io.github.undercroft.combat.Worth;
 import io.github.undercroft.dig.Crumbling;
 import io.github.undercroft.dig.Work;
 import io.github.undercroft.door.LockableDoor;
+import io.github.undercroft.effect.Confusion;
 import io.github.undercroft.effect.Cure;
 import io.github.undercroft.effect.EffectKind;
 import io.github.undercroft.effect.Pace;
 import io.github.undercroft.effect.Span;
-import io.github.undercroft.effect.Stagger;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
@@ -90,7 +90,7 @@ class MistakesTest {
                 mistake(() -> new Pace(0), "this is 0", "Give 100 for the usual"),
                 mistake(() -> Span.turns(0), "this is 0", "Span.ENDLESS"),
                 mistake(
-                        () -> new Stagger(Attack.toward(Direction.EAST), 101),
+                        () -> new Confusion.Stagger(Attack.toward(Direction.EAST), 101),
                         "this is 101",
                         "An actor that never staggers needs no Stagger"));
     }
