@@ -68,7 +68,10 @@ public record AlertnessRule(int kept, int gained, Noticing noticing, Waking waki
      * @param asleepBelow the level below which it falls asleep, 100 as a rule; at 0 it never does
      */
     public record Waking(
-            int mayFrom, int surelyFrom, @SavedAs("leastChance") int minChance, int asleepBelow) {
+            int mayFrom,
+            int surelyFrom,
+            @SavedAs("leastChance") int minChance,
+            int asleepBelow) {
 
         /** The usual numbers. */
         public static final Waking USUAL = new Waking(1_000, 8_000, 500, 100);
@@ -79,8 +82,9 @@ public record AlertnessRule(int kept, int gained, Noticing noticing, Waking waki
             check("minimum chance to wake", minChance);
             check("level below which it falls asleep", asleepBelow);
             if (mayFrom >= surelyFrom) {
-                throw new IllegalArgumentException("A sleeper may wake from " + mayFrom + " on and wakes for certain from "
-                        + surelyFrom + " on; the second level must be the higher one");
+                throw new IllegalArgumentException(
+                        "A sleeper may wake from " + mayFrom + " on and wakes for certain from " + surelyFrom
+                                + " on; the second level must be the higher one");
             }
         }
 
@@ -145,10 +149,12 @@ public record AlertnessRule(int kept, int gained, Noticing noticing, Waking waki
                 throw new IllegalArgumentException("Full light is 1 to " + MAX_LIGHT + "; this is " + fullLight);
             }
             if (brightest < 0 || brightest > MAX_LIGHT) {
-                throw new IllegalArgumentException("The brightest light is 0 to " + MAX_LIGHT + "; this is " + brightest);
+                throw new IllegalArgumentException(
+                        "The brightest light is 0 to " + MAX_LIGHT + "; this is " + brightest);
             }
             if (ordinaryNoise < 0 || ordinaryNoise > 100) {
-                throw new IllegalArgumentException("An ordinary noise counts 0 to 100 percent; this is " + ordinaryNoise);
+                throw new IllegalArgumentException(
+                        "An ordinary noise counts 0 to 100 percent; this is " + ordinaryNoise);
             }
         }
 

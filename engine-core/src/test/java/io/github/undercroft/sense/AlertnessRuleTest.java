@@ -160,12 +160,17 @@ class AlertnessRuleTest {
                 .hasMessageContaining("101");
         assertThatThrownBy(() -> new AlertnessRule(75, -1, AlertnessRule.Noticing.USUAL, AlertnessRule.Waking.USUAL))
                 .hasMessageContaining("-1");
-        assertThatThrownBy(() -> new AlertnessRule.Noticing(0, 255, 20, List.of())).hasMessageContaining("this is 0");
-        assertThatThrownBy(() -> new AlertnessRule.Noticing(64, -3, 20, List.of())).hasMessageContaining("-3");
-        assertThatThrownBy(() -> new AlertnessRule.Noticing(64, 255, 120, List.of())).hasMessageContaining("120");
+        assertThatThrownBy(() -> new AlertnessRule.Noticing(0, 255, 20, List.of()))
+                .hasMessageContaining("this is 0");
+        assertThatThrownBy(() -> new AlertnessRule.Noticing(64, -3, 20, List.of()))
+                .hasMessageContaining("-3");
+        assertThatThrownBy(() -> new AlertnessRule.Noticing(64, 255, 120, List.of()))
+                .hasMessageContaining("120");
         assertThatThrownBy(() -> new AlertnessRule.Waking(-1, 8_000, 500, 100)).hasMessageContaining("-1");
-        assertThatThrownBy(() -> new AlertnessRule.Waking(5_000, 5_000, 500, 100)).hasMessageContaining("5000");
-        assertThatThrownBy(() -> new AlertnessRule.Waking(0, 8_000, 10_001, 100)).hasMessageContaining("10001");
+        assertThatThrownBy(() -> new AlertnessRule.Waking(5_000, 5_000, 500, 100))
+                .hasMessageContaining("5000");
+        assertThatThrownBy(() -> new AlertnessRule.Waking(0, 8_000, 10_001, 100))
+                .hasMessageContaining("10001");
     }
 
     @Test

@@ -115,10 +115,7 @@ class LightTest {
     }
 
     static List<FieldOfView> fields() {
-        return List.of(
-                FieldsOfView.symmetric(),
-                FieldsOfView.permissive(),
-                FieldsOfView.recursive());
+        return List.of(FieldsOfView.symmetric(), FieldsOfView.permissive(), FieldsOfView.recursive());
     }
 
     @ParameterizedTest

@@ -3,8 +3,8 @@ package io.github.undercroft.effect;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
-import io.github.undercroft.Effect.Review;
 import io.github.undercroft.Effect;
+import io.github.undercroft.Effect.Review;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.move.Steered;
@@ -74,7 +74,8 @@ public record Confusion(int percent) implements Effect, Graded {
                 List<Direction> ways = context.view().steps().movement().directions();
                 action = meant.steered(ways.get(random.nextInt(ways.size())));
             }
-            // Alternates are followed here: handed to the engine they would undo the draw, and the next one would be the
+            // Alternates are followed here: handed to the engine they would undo the draw, and the next one would be
+            // the
             // same.
             ActionResult result = action.perform(context);
             for (int i = 0; i < MAX_ALTERNATES && result instanceof ActionResult.Alternate alternate; i++) {

@@ -193,7 +193,9 @@ class TerrainLawsTest {
                 herbs += there instanceof PowerUp && acts ? 1 : 0;
             }
             assertThat(turn.events(Trap.Sprung.class)).as("%s", turn.acted()).hasSize(traps);
-            assertThat(turn.events(PowerUp.Empowered.class)).as("%s", turn.acted()).hasSize(herbs);
+            assertThat(turn.events(PowerUp.Empowered.class))
+                    .as("%s", turn.acted())
+                    .hasSize(herbs);
             for (Trap.Sprung event : turn.events(Trap.Sprung.class)) {
                 int times = sprung.merge(event.at(), 1, Integer::sum);
                 boolean again = turn.terrainBefore(event.at()) instanceof Trap trap && trap.after() != Trap.State.SPENT;

@@ -22,7 +22,8 @@ class SenseValuesTest {
 
     private static final ValueTypes ALL = SameByReflection.together(new SenseValues(), new EyesTypes());
 
-    private static final AlertnessRule.Noticing NOTICING = new AlertnessRule.Noticing(1, 2, 3, List.of(new Sound("a splash"), Sound.CRY));
+    private static final AlertnessRule.Noticing NOTICING =
+            new AlertnessRule.Noticing(1, 2, 3, List.of(new Sound("a splash"), Sound.CRY));
     private static final AlertnessRule.Waking WAKING = new AlertnessRule.Waking(4, 5, 6, 7);
     private static final AlertnessRule RULE = new AlertnessRule(8, 9, NOTICING, WAKING);
 

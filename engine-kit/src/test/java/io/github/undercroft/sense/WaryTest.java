@@ -38,7 +38,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class WaryTest {
 
     /** Nothing wakes it but what is certain to. */
-    private static final AlertnessRule SOUND_SLEEP = AlertnessRule.USUAL.replacing(new AlertnessRule.Waking(9_999, 10_000, 0, 100));
+    private static final AlertnessRule SOUND_SLEEP =
+            AlertnessRule.USUAL.replacing(new AlertnessRule.Waking(9_999, 10_000, 0, 100));
 
     /** Waits, and counts its turns. */
     private record Counter(int turns) implements Brain {
@@ -157,7 +158,8 @@ class WaryTest {
     @Test
     void wakingTakesATurnAndIsSeen() {
         Wary brain = Wary.asleep(new Counter(0)).replacing(new Alertness(10_000, Alertness.State.ASLEEP));
-        Scenario scenario = scenario(brain.by(AlertnessRule.USUAL.replacing(new AlertnessRule.Waking(0, 1, 0, 0))), "@..g");
+        Scenario scenario =
+                scenario(brain.by(AlertnessRule.USUAL.replacing(new AlertnessRule.Waking(0, 1, 0, 0))), "@..g");
         EntityId guard = scenario.id('g');
 
         scenario.play(new Rest());

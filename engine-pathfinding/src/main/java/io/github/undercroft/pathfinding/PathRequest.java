@@ -64,12 +64,10 @@ public final class PathRequest {
             Algorithm algorithm,
             Footprint footprint,
             @Nullable Occupied occupied) {
-        static final Options NONE =
-                new Options(Integer.MAX_VALUE, Algorithm.AUTO, Footprint.ONE_CELL, null);
+        static final Options NONE = new Options(Integer.MAX_VALUE, Algorithm.AUTO, Footprint.ONE_CELL, null);
     }
 
-    private PathRequest(
-            Point start, ImmutableList<Point> goals, @Nullable PathGround ground, Options options) {
+    private PathRequest(Point start, ImmutableList<Point> goals, @Nullable PathGround ground, Options options) {
         this.start = start;
         this.goals = goals;
         this.ground = ground;

@@ -35,13 +35,13 @@ final class LegalSteps {
         boolean ontoGoal = request.goals().contains(from.step(step));
         return movement.allows(step)
                 && cells.stream().allMatch(cell -> isOpen(cell, cell.step(step), ontoGoal))
-                && !(movement.needsBothSides() && step.isDiagonal()
+                && !(movement.needsBothSides()
+                        && step.isDiagonal()
                         && !(hasRoom(cells, step.dx(), 0) && hasRoom(cells, 0, step.dy())));
     }
 
     private List<Point> cells(Point corner) {
-        return new Rect(corner.x(), corner.y(), footprint.width(), footprint.height())
-                .points();
+        return new Rect(corner.x(), corner.y(), footprint.width(), footprint.height()).points();
     }
 
     private boolean isInside(Point cell) {

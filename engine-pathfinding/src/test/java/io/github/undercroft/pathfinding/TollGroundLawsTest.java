@@ -13,7 +13,6 @@ import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
-import org.junit.jupiter.api.Test;
 
 /** A ground of one's own that says only what its cells are is searched as if it were asked about every step. */
 class TollGroundLawsTest {
@@ -152,5 +151,4 @@ class TollGroundLawsTest {
             }
         }
     }
-
 }
