@@ -196,10 +196,6 @@ class GroundLawsTest {
         }
     }
 
-    private List<Point> cells(PathRequest request) {
-        return usedForEver.find(request).bestPath().orElseThrow().cells();
-    }
-
     @Property(tries = 300)
     void aUsedPathfinderAnswersAsANewOneByEachAlgorithm(@ForAll Movement movement, @ForAll long seed) {
         Trial trial = Trial.of(movement, seed);
