@@ -212,7 +212,7 @@ final class ActorView implements TurnView {
 
     @Override
     public Imagined imagine(Action action) {
-        return views.imagination.apply(actor, action);
+        return views.imagination.imagine(actor, action);
     }
 
     @Override

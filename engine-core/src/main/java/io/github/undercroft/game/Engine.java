@@ -22,7 +22,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Wires the services of one game: creates them and gives each the others that it needs. */
-final class Engine {
+final class Engine implements Imagination {
 
     /** Changes the random numbers of an imagined game. */
     private static final long SALT = 0x1A51_6E0F_0DD5_EEDL;
@@ -62,7 +62,7 @@ final class Engine {
         beliefs = new Beliefs(world, rules.guises, rules.registry(), this::whole);
         recollections = new Recollections(world, surroundings, beliefs);
         knowledge = new Knowledge(world, belongings, recollections, beliefs);
-        views = new Views(world, rules, belongings, surroundings, recollections, beliefs, knowledge, this::imagine);
+        views = new Views(world, rules, belongings, surroundings, recollections, beliefs, knowledge, this);
         ContextServices contextServices =
                 new ContextServices(world, rules, changes, belongings, placementRules, births, ageing);
         GameCodeRunner gameCode = new GameCodeRunner(contextServices, views);
@@ -126,8 +126,8 @@ final class Engine {
         return travel.services().travel();
     }
 
-    /** What an action of the actor whose turn it is might lead to: a turn in a copy with other random numbers. */
-    Imagined imagine(EntityState actor, Action action) {
+    @Override
+    public Imagined imagine(EntityState actor, Action action) {
         if (changes.isOpen()) {
             throw new IllegalStateException("imagine() may be called only while an actor decides; "
                     + GameCode.printed(action) + " was imagined while an action is performed");

@@ -1,7 +1,5 @@
 package io.github.undercroft.game;
 
-import io.github.undercroft.Action;
-import io.github.undercroft.Imagined;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.WorkspaceKey;
 import io.github.undercroft.game.perception.Beliefs;
@@ -12,7 +10,6 @@ import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.World;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /** The views of one game: one for each actor, and one of the whole game. */
@@ -25,11 +22,9 @@ final class Views implements EntityState.ViewMaker {
     final Recollections recollections;
     final Beliefs beliefs;
     final Knowledge knowledge;
+    final Imagination imagination;
     /** The tools that brains keep with the game; made when one is first asked for. A fork starts without any. They are not state. */
     private @Nullable Map<WorkspaceKey<?>, Object> tools;
-
-    /** Plays a turn in a copy of the game with other random numbers. */
-    final BiFunction<EntityState, Action, Imagined> imagination;
 
     private final WholeView whole;
 
@@ -41,7 +36,7 @@ final class Views implements EntityState.ViewMaker {
             Recollections recollections,
             Beliefs beliefs,
             Knowledge knowledge,
-            BiFunction<EntityState, Action, Imagined> imagination) {
+            Imagination imagination) {
         this.world = world;
         this.rules = rules;
         this.belongings = belongings;
