@@ -52,16 +52,14 @@ record SightComparison(TextGrid map) {
         }
     }
 
-    /** The four ready-made ones, two in a row. */
+    /** The three ready-made ones. */
     static Picture of(TextGrid map) {
         SightComparison on = new SightComparison(map);
         return Picture.stacked(
                 Picture.beside(
                         on.draw("symmetric", FieldsOfView.symmetric()),
                         on.draw("permissive", FieldsOfView.permissive())),
-                Picture.beside(
-                        on.draw("recursive", FieldsOfView.recursive()),
-                        on.draw("rayCasting", FieldsOfView.rayCasting())),
+                on.draw("recursive", FieldsOfView.recursive()),
                 Picture.stacked(
                         Sighting.legend(
                                 Sighting.HERO,

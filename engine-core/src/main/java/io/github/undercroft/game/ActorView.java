@@ -217,6 +217,6 @@ final class ActorView implements TurnView {
 
     @Override
     public <T> T workspace(WorkspaceKey<T> key) {
-        return views.workspaces.get(key);
+        return views.tool(key);
     }
 }

@@ -122,10 +122,8 @@ final class Changes {
 
     /** Keeps all changes. */
     void commit() {
-        commit(Changes::nothingMore);
+        commit(() -> {});
     }
-
-    private static void nothingMore() {}
 
     /** Runs code, then keeps all changes. If the code throws, everything is undone. */
     void commit(Runnable last) {

@@ -5,11 +5,13 @@ import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Ages;
 import io.github.undercroft.Cause;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.game.codec.ValueCheck;
 import io.github.undercroft.game.state.AgeingCells;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.FollowUp;
 import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.Timer;
+import io.github.undercroft.game.state.Timers;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Point;
 import org.jspecify.annotations.Nullable;
@@ -41,6 +43,14 @@ final class ClockPhase {
         if (!world.isImagined()) {
             runGround();
         }
+    }
+
+    /** Sets a timer, whose time is counted from now, as part of the open transaction. */
+    static void set(World world, Rules rules, Changes changes, Timer timer) {
+        Timers.check(timer);
+        ValueCheck.check(rules.registry(), timer.action(), "timer");
+        long at = LongMath.saturatedAdd(world.order.now(), timer.at()); // so the latest of all is never
+        changes.setTimers(world.timers.with(timer.at(at, false)));
     }
 
     private void runTimers() {

@@ -61,7 +61,7 @@ final class Context implements ActionContext {
     }
 
     private World world() {
-        return services.world();
+        return services.world;
     }
 
     void close() {
@@ -129,12 +129,12 @@ final class Context implements ActionContext {
             return notThere(who, entity);
         }
         Point to = on.cell().step(direction);
-        Movement movement = services.rules().steps().movement();
+        Movement movement = services.rules.steps().movement();
         Refusal why = PlacementRules.whyNotStep(movement, world().levelOf(entity), entity, to, direction);
         if (why != null) {
             return ActionResult.failed(why);
         }
-        services.relocation().move(entity, on, to, cause);
+        services.relocation.move(entity, on, to, cause);
         return ActionResult.succeeded();
     }
 
@@ -154,13 +154,13 @@ final class Context implements ActionContext {
         if (other == null || !(other.location instanceof Location.OnLevel there)) {
             return tryStep(who, direction);
         }
-        Movement movement = services.rules().steps().movement();
+        Movement movement = services.rules.steps().movement();
         Refusal why = PlacementRules.whyNotSwap(movement, level, entity, other, to, direction);
         if (why != null) {
             return ActionResult.failed(why);
         }
-        services.relocation().move(entity, on, to, cause);
-        services.relocation().move(other, there, on.cell(), cause);
+        services.relocation.move(entity, on, to, cause);
+        services.relocation.move(other, there, on.cell(), cause);
         return ActionResult.succeeded();
     }
 
@@ -175,7 +175,7 @@ final class Context implements ActionContext {
             return ActionResult.failed(why);
         }
         if (!on.cell().equals(to)) {
-            services.relocation().move(entity, on, to, cause);
+            services.relocation.move(entity, on, to, cause);
         }
         return ActionResult.succeeded();
     }
@@ -183,7 +183,7 @@ final class Context implements ActionContext {
     @Override
     public ActionResult tryTravel(EntityId who, int level, Arrival arrival) {
         EntityState entity = living(who);
-        services.rules().levels().require(level);
+        services.rules.levels().require(level);
         if (entity == null || !(entity.location instanceof Location.OnLevel)) {
             return notThere(who, entity);
         }
@@ -212,18 +212,18 @@ final class Context implements ActionContext {
         if (entity == null) {
             return notThere(thing, null);
         }
-        Refusal why = services.placementRules().whyNotPlace(entity, where);
+        Refusal why = services.placementRules.whyNotPlace(entity, where);
         if (why != null) {
             return ActionResult.failed(why);
         }
-        services.relocation().place(entity, where, cause);
+        services.relocation.place(entity, where, cause);
         return ActionResult.succeeded();
     }
 
     @Override
     public ActionContext.SpawnResult trySpawn(Blueprint what, Location where) {
         checkBearer(where);
-        return services.births().tryBring(what, here(), where, cause);
+        return services.births.tryBring(what, here(), where, cause);
     }
 
     @Override
@@ -266,14 +266,14 @@ final class Context implements ActionContext {
         if (entity == null) {
             return;
         }
-        ValueCheck.checkGiven(services.rules().registry(), component);
+        ValueCheck.checkGiven(services.rules.registry(), component);
         if (component instanceof Blocks && !entity.slots.blocks) {
-            Refusal why = services.placementRules().whyNotFill(entity);
+            Refusal why = services.placementRules.whyNotFill(entity);
             if (why != null) {
                 throw new IllegalStateException(entity + " can't fill its cell: " + why);
             }
         }
-        services.changes().set(entity, component);
+        services.changes.set(entity, component);
         world().tell(new ComponentSet(who, component, cause), entity);
     }
 
@@ -283,7 +283,7 @@ final class Context implements ActionContext {
         int index = entity == null ? -1 : entity.slots.indexOf(slot);
         Component cleared = entity == null ? null : entity.slots.at(index);
         if (entity != null && cleared != null) {
-            services.changes().clear(entity, index);
+            services.changes.clear(entity, index);
             world().tell(new ComponentCleared(who, cleared, cause), entity);
         }
     }
@@ -322,7 +322,7 @@ final class Context implements ActionContext {
 
     private @Nullable EntityState told(EntityId observer, int level) {
         EntityState entity = living(observer);
-        services.rules().levels().require(level);
+        services.rules.levels().require(level);
         return entity;
     }
 
@@ -335,11 +335,11 @@ final class Context implements ActionContext {
             throw new IllegalArgumentException(
                     "The cell " + at + " is outside the board of " + level.width() + "x" + level.height());
         }
-        ValueCheck.checkTerrain(services.rules().registry(), terrain);
+        ValueCheck.checkTerrain(services.rules.registry(), terrain);
         Terrain before = level.terrainAt(at);
         if (!GameCode.equal(before, terrain)) {
-            services.changes().setTerrain(level, at, terrain);
-            services.ageing().laid(level, at, terrain);
+            services.changes.setTerrain(level, at, terrain);
+            services.ageing.laid(level, at, terrain);
             GameEvent event = new TerrainChanged(level.level(), at, before, terrain, cause);
             world().events.add(event, level);
         }
@@ -375,14 +375,14 @@ final class Context implements ActionContext {
     private void set(EntityId owner, String name, long time, long period, Action action) {
         Timer timer = new Timer(owner, name, time, period, action, cause.by(), board().level(), false);
         if (owner.equals(EntityId.WORLD) || living(owner) != null) {
-            TimerNotes.set(world(), services.rules(), services.changes(), timer);
+            ClockPhase.set(world(), services.rules, services.changes, timer);
         }
     }
 
     @Override
     public void cancel(EntityId owner, String name) {
         checkOpen();
-        services.changes().setTimers(world().timers.without(owner, name));
+        services.changes.setTimers(world().timers.without(owner, name));
     }
 
     @Override

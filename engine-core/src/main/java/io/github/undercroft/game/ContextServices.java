@@ -7,14 +7,14 @@ import org.jspecify.annotations.Nullable;
 /** The services that every {@link Context} of a game uses. Those that few turns need are made when first asked for. */
 final class ContextServices {
 
-    private final World world;
-    private final Rules rules;
-    private final Changes changes;
-    private final Belongings belongings;
-    private final PlacementRules placementRules;
-    private final Births births;
-    private final GroundClock ageing;
-    private final Relocation relocation;
+    final World world;
+    final Rules rules;
+    final Changes changes;
+    final Belongings belongings;
+    final PlacementRules placementRules;
+    final Births births;
+    final GroundClock ageing;
+    final Relocation relocation;
     private @Nullable Departures departures;
     private @Nullable HitPoints hitPoints;
     private @Nullable Affliction affliction;
@@ -35,38 +35,6 @@ final class ContextServices {
         this.births = births;
         this.ageing = ageing;
         relocation = new Relocation(world, changes);
-    }
-
-    World world() {
-        return world;
-    }
-
-    Rules rules() {
-        return rules;
-    }
-
-    Belongings belongings() {
-        return belongings;
-    }
-
-    Changes changes() {
-        return changes;
-    }
-
-    PlacementRules placementRules() {
-        return placementRules;
-    }
-
-    Births births() {
-        return births;
-    }
-
-    GroundClock ageing() {
-        return ageing;
-    }
-
-    Relocation relocation() {
-        return relocation;
     }
 
     Departures departures() {

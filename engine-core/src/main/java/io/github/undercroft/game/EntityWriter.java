@@ -48,7 +48,6 @@ final class EntityWriter {
     /** Moves an entity to another level, into an inventory, out of one, or out of the game. */
     private void relocateElsewhere(EntityState entity, Location to) {
         exit(entity);
-        depart(entity);
         belongings.leave(entity);
         entity.placeLeft = to instanceof Location.OnLevel ? null : entity.lastPlace();
         if (entity.slots.brain != null || entity.burden > 0) {
@@ -58,33 +57,24 @@ final class EntityWriter {
         entity.keepLevel(null);
         belongings.enter(entity);
         enter(entity);
-        arrive(entity);
         residents.moved(entity);
     }
 
-    /** Tells its level that an entity has come from elsewhere. */
-    private void arrive(EntityState entity) {
-        if (entity.location instanceof Location.OnLevel on) {
-            world.levels.at(on.level()).arrive(entity);
-        }
-    }
-
-    /** Tells its level that an entity goes elsewhere. */
-    private void depart(EntityState entity) {
-        if (entity.location instanceof Location.OnLevel on) {
-            world.levels.at(on.level()).depart(entity);
-        }
-    }
-
+    /** Brings an entity onto the level on which it is, if it is on a cell. */
     private void enter(EntityState entity) {
         if (entity.location instanceof Location.OnLevel on) {
-            world.levels.at(on.level()).enter(entity);
+            Level level = world.levels.at(on.level());
+            level.enter(entity);
+            level.arrive(entity);
         }
     }
 
+    /** Takes an entity off the level on which it is. */
     private void exit(EntityState entity) {
         if (entity.location instanceof Location.OnLevel on) {
-            world.levels.at(on.level()).leave(entity);
+            Level level = world.levels.at(on.level());
+            level.leave(entity);
+            level.depart(entity);
         }
     }
 
@@ -176,7 +166,6 @@ final class EntityWriter {
             notes.lastEvent = -1; // an undone death
         }
         enter(entity);
-        arrive(entity);
         count(entity.slots, 1);
         residents.changed(entity);
         if (entity.slots.brain != null) {
@@ -190,7 +179,6 @@ final class EntityWriter {
     /** Takes an entity out of the game. */
     void exclude(EntityState entity) {
         exit(entity);
-        depart(entity);
         world.entities.remove(entity);
         entity.alive = false;
         entity.location = Location.NOWHERE;

@@ -24,9 +24,9 @@ final class GameCodeRunner {
     boolean act(EntityState actor, Cause cause, Object culprit, Consumer<ActionContext> code) {
         Context context = new Context(services, actor, views.of(actor), cause, false);
         try {
-            return services.changes().atomically(() -> call(code, context));
+            return services.changes.atomically(() -> call(code, context));
         } catch (Throwable thrown) {
-            services.world().failures.add(GameCode.failure("Asking for " + actor, culprit, thrown));
+            services.world.failures.add(GameCode.failure("Asking for " + actor, culprit, thrown));
             return false;
         }
     }

@@ -108,7 +108,7 @@ final class GroundAndEffectsPhase {
     /** Collects what acts on an actor, without what began in this step. */
     private void collect(EntityState actor, int firstChange) {
         due.clear();
-        for (ActingEffects acting = services.belongings().actingOn(actor); acting.next(); ) {
+        for (ActingEffects acting = services.belongings.actingOn(actor); acting.next(); ) {
             due.add(new Due((EntityState) acting.owner(), acting.owner() != actor, acting.index()));
         }
         if (!due.isEmpty()) {

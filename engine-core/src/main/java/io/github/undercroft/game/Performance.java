@@ -66,8 +66,8 @@ final class Performance {
 
     Performance(ContextServices services) {
         this.services = services;
-        this.world = services.world();
-        this.changes = services.changes();
+        this.world = services.world;
+        this.changes = services.changes;
     }
 
     /** Performs a queued action for free. */
@@ -119,7 +119,7 @@ final class Performance {
             context = new Context(services, actor, view, cause, purpose != Purpose.FREE);
             @Nullable ActionResult result = action.perform(context);
             if (result instanceof ActionResult.Continues continues) {
-                ValueCheck.check(services.rules().registry(), continues.rest(), "unfinished");
+                ValueCheck.check(services.rules.registry(), continues.rest(), "unfinished");
             }
             rested = context.hasRested();
             kept = result != null && result.isSuccess();
@@ -145,7 +145,7 @@ final class Performance {
         int price = action.cost(view);
         if (price < world.order.minCost()) {
             throw new IllegalArgumentException("The action " + action + " costs " + price + "; in the turn order "
-                    + services.rules().scheduler().name() + " an action costs " + world.order.minCost()
+                    + services.rules.scheduler().name() + " an action costs " + world.order.minCost()
                     + " or more. What takes no time is queued by an action that does:"
                     + " context.queue(actor, action)");
         }

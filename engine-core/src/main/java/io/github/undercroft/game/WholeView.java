@@ -13,10 +13,13 @@ import io.github.undercroft.GameView;
 import io.github.undercroft.Look;
 import io.github.undercroft.Outcome;
 import io.github.undercroft.Perception;
+import io.github.undercroft.Player;
 import io.github.undercroft.PlayerView;
 import io.github.undercroft.Relations;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.Weapon;
+import io.github.undercroft.follower.Companion;
+import io.github.undercroft.follower.Follower;
 import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.game.state.Belongings;
 import io.github.undercroft.game.state.EntityState;
@@ -25,6 +28,7 @@ import io.github.undercroft.game.state.World;
 import io.github.undercroft.grid.IntGridView;
 import io.github.undercroft.random.SeedValue;
 import io.github.undercroft.sense.Perceiver;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -91,7 +95,20 @@ final class WholeView implements GameView {
 
     @Override
     public List<Entity> players() {
-        return Persons.among(entities());
+        List<Entity> persons = new ArrayList<>();
+        Optional<Entity> first = Optional.empty();
+        for (Entity each : entities()) {
+            Brain brain = each.get(Brain.class).orElse(null);
+            if (brain == null || !each.get(Faction.class).equals(Optional.of(Faction.PLAYERS))) {
+                continue;
+            }
+            if (brain instanceof Player) {
+                persons.add(each);
+            } else if (first.isEmpty() && !(each.get(Follower.class).orElse(null) instanceof Companion)) {
+                first = Optional.of(each);
+            }
+        }
+        return persons.isEmpty() ? first.map(ImmutableList::of).orElse(ImmutableList.of()) : persons;
     }
 
     @Override

@@ -3,6 +3,7 @@ package io.github.undercroft.value;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSortedMap;
+import io.github.undercroft.random.Dice;
 import io.github.undercroft.random.Seeds;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -46,7 +47,11 @@ public final class ValueRegistry {
 
         private static ImmutableList<ValueType<?>> found() {
             ImmutableList.Builder<ValueType<?>> types = ImmutableList.builder();
-            types.addAll(ChanceTypes.all());
+            types.add(new ValueType<>(
+                    "dice",
+                    Dice.class,
+                    (value, out) -> out.text("text", value.toString()),
+                    in -> Dice.of(in.text("text"))));
             ServiceLoader.load(ValueTypes.class, ValueTypes.class.getClassLoader())
                     .forEach(provider -> types.addAll(provider.types()));
             return types.build();

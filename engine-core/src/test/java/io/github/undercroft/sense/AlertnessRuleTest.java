@@ -119,7 +119,7 @@ class AlertnessRuleTest {
             @ForAll @IntRange(max = 9_999) int mayFrom,
             @ForAll @IntRange(max = 10_000) int min,
             @ForAll @IntRange(max = 9_999) int level) {
-        Waking waking = new Waking(mayFrom, mayFrom + (10_000 - mayFrom + 1) / 2, min, 0);
+        AlertnessRule.Waking waking = new AlertnessRule.Waking(mayFrom, mayFrom + (10_000 - mayFrom + 1) / 2, min, 0);
 
         assertThat(waking.chance(level)).isBetween(0, 10_000);
         assertThat(waking.chance(level + 1)).isBetween(waking.chance(level), 10_000);
@@ -144,7 +144,7 @@ class AlertnessRuleTest {
             @ForAll @IntRange(min = 0, max = 100_000) int distance,
             @ForAll @IntRange(min = 1, max = 1_000_000) int fullLight,
             @ForAll @IntRange(max = 1_000_000) int brightest) {
-        Noticing noticing = new Noticing(fullLight, brightest, 20, List.of());
+        AlertnessRule.Noticing noticing = new AlertnessRule.Noticing(fullLight, brightest, 20, List.of());
 
         int seen = noticing.seen(light, vision, distance);
         assertThat(seen).isBetween(0, 100 * Alertness.MAX);
@@ -156,23 +156,28 @@ class AlertnessRuleTest {
     void numbersOutOfRangeAreRefusedByName() {
         assertThatThrownBy(() -> new Alertness(10_001, Alertness.State.AWAKE)).hasMessageContaining("10001");
         assertThatThrownBy(() -> new Alertness(-1, Alertness.State.ASLEEP)).hasMessageContaining("-1");
-        assertThatThrownBy(() -> new AlertnessRule(101, 20, Noticing.USUAL, Waking.USUAL))
+        assertThatThrownBy(() -> new AlertnessRule(101, 20, AlertnessRule.Noticing.USUAL, AlertnessRule.Waking.USUAL))
                 .hasMessageContaining("101");
-        assertThatThrownBy(() -> new AlertnessRule(75, -1, Noticing.USUAL, Waking.USUAL))
+        assertThatThrownBy(() -> new AlertnessRule(75, -1, AlertnessRule.Noticing.USUAL, AlertnessRule.Waking.USUAL))
                 .hasMessageContaining("-1");
-        assertThatThrownBy(() -> new Noticing(0, 255, 20, List.of())).hasMessageContaining("this is 0");
-        assertThatThrownBy(() -> new Noticing(64, -3, 20, List.of())).hasMessageContaining("-3");
-        assertThatThrownBy(() -> new Noticing(64, 255, 120, List.of())).hasMessageContaining("120");
-        assertThatThrownBy(() -> new Waking(-1, 8_000, 500, 100)).hasMessageContaining("-1");
-        assertThatThrownBy(() -> new Waking(5_000, 5_000, 500, 100)).hasMessageContaining("5000");
-        assertThatThrownBy(() -> new Waking(0, 8_000, 10_001, 100)).hasMessageContaining("10001");
+        assertThatThrownBy(() -> new AlertnessRule.Noticing(0, 255, 20, List.of()))
+                .hasMessageContaining("this is 0");
+        assertThatThrownBy(() -> new AlertnessRule.Noticing(64, -3, 20, List.of()))
+                .hasMessageContaining("-3");
+        assertThatThrownBy(() -> new AlertnessRule.Noticing(64, 255, 120, List.of()))
+                .hasMessageContaining("120");
+        assertThatThrownBy(() -> new AlertnessRule.Waking(-1, 8_000, 500, 100)).hasMessageContaining("-1");
+        assertThatThrownBy(() -> new AlertnessRule.Waking(5_000, 5_000, 500, 100))
+                .hasMessageContaining("5000");
+        assertThatThrownBy(() -> new AlertnessRule.Waking(0, 8_000, 10_001, 100))
+                .hasMessageContaining("10001");
     }
 
     @Test
     void numbersAreReplacedOneByOne() {
-        Noticing deafened = new Noticing(64, 255, 0, List.of());
+        AlertnessRule.Noticing deafened = new AlertnessRule.Noticing(64, 255, 0, List.of());
         assertThat(RULE.replacing(deafened).noticing()).isEqualTo(deafened);
-        Waking sleepless = new Waking(1_000, 8_000, 500, 0);
+        AlertnessRule.Waking sleepless = new AlertnessRule.Waking(1_000, 8_000, 500, 0);
         assertThat(RULE.replacing(sleepless).waking()).isEqualTo(sleepless);
         assertThat(Reach.unlimited().radius()).isEqualTo(Integer.MAX_VALUE);
     }

@@ -42,14 +42,4 @@ public final class FieldsOfView {
     public static FieldOfView recursive() {
         return new RecursiveSight();
     }
-
-    /**
-     * Ray casting: follows a straight line of cells to every cell along the border of what is in reach, up to the first
-     * wall. Not symmetric, and misses some walls and cells behind pillars; for games that want that look.
-     *
-     * <p>O(cells along the border x radius).
-     */
-    public static FieldOfView rayCasting() {
-        return new RaySight();
-    }
 }

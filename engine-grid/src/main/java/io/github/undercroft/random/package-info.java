@@ -1,6 +1,6 @@
 /**
  * Seeded randomness: a generator whose state can be read and written, streams derived from one master seed, dice
- * with their exact distribution, weighted tables and shuffle bags, and values that a game draws once from its seed. Useful without
+ * with their exact distribution, weighted tables, and values that a game draws once from its seed. Useful without
  * a game.
  */
 @NullMarked

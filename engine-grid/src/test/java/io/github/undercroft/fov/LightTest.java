@@ -115,11 +115,7 @@ class LightTest {
     }
 
     static List<FieldOfView> fields() {
-        return List.of(
-                FieldsOfView.symmetric(),
-                FieldsOfView.permissive(),
-                FieldsOfView.recursive(),
-                FieldsOfView.rayCasting());
+        return List.of(FieldsOfView.symmetric(), FieldsOfView.permissive(), FieldsOfView.recursive());
     }
 
     @ParameterizedTest

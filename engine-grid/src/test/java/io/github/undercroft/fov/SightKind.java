@@ -8,8 +8,7 @@ import io.github.undercroft.grid.BitGridView;
 enum SightKind {
     SYMMETRIC("symmetric()", true, true, true, true, "rows + shadows"),
     PERMISSIVE("permissive()", true, true, true, false, "cells in reach x gaps"),
-    RECURSIVE("recursive()", false, true, true, false, "cells in reach"),
-    RAY_CASTING("rayCasting()", false, false, true, false, "border x radius");
+    RECURSIVE("recursive()", false, true, true, false, "cells in reach");
 
     final String title;
     /** Of two transparent cells, one sees the other exactly if the other sees it. */
@@ -53,7 +52,6 @@ enum SightKind {
             case SYMMETRIC -> FieldsOfView.symmetric();
             case PERMISSIVE -> FieldsOfView.permissive();
             case RECURSIVE -> FieldsOfView.recursive();
-            case RAY_CASTING -> FieldsOfView.rayCasting();
         };
     }
 
@@ -62,7 +60,6 @@ enum SightKind {
             case SYMMETRIC -> new SlowSymmetricSight().compute(transparent, origin, reach);
             case PERMISSIVE -> new SlowPermissiveSight().compute(transparent, origin, reach);
             case RECURSIVE -> new SlowRecursiveSight().compute(transparent, origin, reach);
-            case RAY_CASTING -> SlowRaySight.compute(transparent, origin, reach);
         };
     }
 }

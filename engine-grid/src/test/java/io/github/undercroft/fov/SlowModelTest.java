@@ -28,7 +28,6 @@ class SlowModelTest {
         int height = 50 + source.nextInt(150);
         check(SightKind.SYMMETRIC, source, width, height);
         check(SightKind.RECURSIVE, source, width, height);
-        check(SightKind.RAY_CASTING, source, width, height);
     }
 
     /** One query object for several maps and sizes, so that one call could influence the next if any did. */

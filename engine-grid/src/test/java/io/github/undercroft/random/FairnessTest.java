@@ -1,12 +1,10 @@
 package io.github.undercroft.random;
 
-import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.undercroft.random.WeightedTable.Entry;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -84,64 +82,6 @@ class FairnessTest {
     @ValueSource(ints = {0, 2, 5, 9, 10, 1000})
     void aMillionPicksFollowTheWeightsAtTheirDepth(int depth) {
         assertFairTable(depth, 1_000_000);
-    }
-
-    /** The first token and the sixth of a bag of six: as its counts say. */
-    @ParameterizedTest
-    @ValueSource(ints = {1, 2, 6, 7})
-    void eachDrawOfABagFollowsItsCounts(int nth) {
-        ShuffleBag<Integer> full = ShuffleBag.of(1, 3).plus(2, 2).plus(3, 1);
-        Tally tally = new Tally();
-        tally.expect(1, 10_000);
-        tally.expect(2, 20_000.0 / 3);
-        tally.expect(3, 10_000.0 / 3);
-        RandomSource random = RandomSource.of(4);
-        for (int i = 0; i < 20_000; i++) {
-            ShuffleBag.Draw<Integer> draw = full.draw(random);
-            for (int n = 1; n < nth; n++) {
-                draw = draw.rest().draw(random);
-            }
-            tally.count(draw.value());
-        }
-        tally.assertFair();
-    }
-
-    /**
-     * Round after round of a bag of six has each token once, and the 60 orders in which they can come are equally frequent.
-     */
-    private static void assertFairRounds(int draws) {
-        int rounds = draws / 6;
-        Tally orders = new Tally();
-        ShuffleBag<Integer> bag = ShuffleBag.of(1, 3).plus(2, 2).plus(3, 1);
-        RandomSource random = RandomSource.of(4);
-        for (int round = 0; round < rounds; round++) {
-            int order = 0;
-            int[] drawn = new int[4];
-            for (int i = 0; i < 6; i++) {
-                ShuffleBag.Draw<Integer> draw = bag.draw(random);
-                bag = draw.rest();
-                drawn[draw.value()]++;
-                order = 10 * order + draw.value();
-            }
-            assertThat(drawn).as("round %d", round).containsExactly(0, 3, 2, 1);
-            orders.count(order);
-        }
-        for (int order : orders.counted()) {
-            orders.expect(order, rounds / 60.0);
-        }
-        assertThat(orders.counted()).hasSize(60);
-        orders.assertFair();
-    }
-
-    @Test
-    void roundsOfABagAreExactAndInEveryOrder() {
-        assertFairRounds(60_000);
-    }
-
-    @Tag("soak")
-    @Test
-    void aMillionDrawsOfABagAreExactAndInEveryOrder() {
-        assertFairRounds(1_000_000);
     }
 
     /** That the measure itself finds fault. */

@@ -242,4 +242,11 @@ public record Attack(Aim aim, Optional<EntityId> with) implements Steered {
     public String toString() {
         return "Attack[aim=" + aim + with.map(weapon -> ", with=" + weapon).orElse("") + "]";
     }
+
+    /** The actor does not wield that weapon, and it is not the actor itself. */
+    public record NotWielded(EntityId weapon) implements Refusal {
+        public NotWielded {
+            Objects.requireNonNull(weapon, "weapon");
+        }
+    }
 }

@@ -110,4 +110,11 @@ public record Launcher(AreaWeapon weapon, String ammunition) implements Weapon, 
         }
         return false;
     }
+
+    /** The actor has nothing of that kind to shoot with. */
+    public record NoAmmunition(String kind) implements Refusal {
+        public NoAmmunition {
+            Objects.requireNonNull(kind, "kind");
+        }
+    }
 }

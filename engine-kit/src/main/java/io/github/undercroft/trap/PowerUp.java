@@ -4,8 +4,11 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.effect.Consequence;
+import io.github.undercroft.event.CellEvent;
+import io.github.undercroft.event.EntityEvent;
 import io.github.undercroft.geometry.Point;
 import java.util.List;
 import java.util.Objects;
@@ -41,6 +44,20 @@ public record PowerUp(String name, Terrain floor, List<Consequence> consequences
         Optional<Point> at = who.position();
         if (at.isPresent() && who.has(Brain.class)) {
             befall(context, who, floor, new Empowered(who.id(), at.get(), name));
+        }
+    }
+
+    /** Somebody came upon a power-up of that name. Told before it takes effect. */
+    public record Empowered(EntityId who, Point at, String powerUp) implements EntityEvent, CellEvent {
+        public Empowered {
+            Objects.requireNonNull(who, "who");
+            Objects.requireNonNull(at, "at");
+            Objects.requireNonNull(powerUp, "powerUp");
+        }
+
+        @Override
+        public int loudness() {
+            return 4;
         }
     }
 }

@@ -4,9 +4,12 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.Moves;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.effect.Consequence;
+import io.github.undercroft.event.CellEvent;
+import io.github.undercroft.event.EntityEvent;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.value.SavedAs;
 import java.util.List;
@@ -105,6 +108,19 @@ public record Trap(String kind, State state, State after, Terrain floor, List<Co
         Optional<Point> at = who.position();
         if (state != State.SPENT && at.isPresent() && !Moves.canFly(who) && who.has(Brain.class)) {
             befall(context, who, as(after), new Sprung(who.id(), at.get()));
+        }
+    }
+
+    /** An entity sprang a trap in the floor. */
+    public record Sprung(EntityId who, Point at) implements EntityEvent, CellEvent {
+        public Sprung {
+            Objects.requireNonNull(who, "who");
+            Objects.requireNonNull(at, "at");
+        }
+
+        @Override
+        public int loudness() {
+            return 8;
         }
     }
 }

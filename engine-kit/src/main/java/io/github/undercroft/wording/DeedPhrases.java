@@ -13,9 +13,9 @@ import io.github.undercroft.item.StackEvent;
 import io.github.undercroft.item.Throw;
 import io.github.undercroft.item.Trapped;
 import io.github.undercroft.item.Use;
-import io.github.undercroft.trap.Empowered;
+import io.github.undercroft.trap.PowerUp;
 import io.github.undercroft.trap.Revealed;
-import io.github.undercroft.trap.Sprung;
+import io.github.undercroft.trap.Trap;
 import io.github.undercroft.trap.TrapFound;
 
 /** How it is told in English what is done with things and with the ground. */
@@ -36,9 +36,9 @@ final class DeedPhrases {
                         (closing, say) -> on(closing.who(), "close", closing.container(), say))
                 .saying(BashLock.Bashed.class, DeedPhrases::bashed)
                 .saying(Trapped.TrapSprung.class, (trap, say) -> springs(trap.upon(), say))
-                .saying(Sprung.class, (trap, say) -> springs(trap.who(), say))
+                .saying(Trap.Sprung.class, (trap, say) -> springs(trap.who(), say))
                 .saying(
-                        Empowered.class,
+                        PowerUp.Empowered.class,
                         (gain, say) -> say.subject(gain.who()).verb("find").words(gain.powerUp()))
                 .saying(
                         TrapFound.class,

@@ -12,8 +12,8 @@ import io.github.undercroft.brain.Disturbance;
 import io.github.undercroft.brain.Disturbed;
 import io.github.undercroft.brain.RestUntilHealed;
 import io.github.undercroft.brain.Run;
-import io.github.undercroft.combat.NoAmmunition;
-import io.github.undercroft.combat.NotWielded;
+import io.github.undercroft.combat.Attack;
+import io.github.undercroft.combat.Launcher;
 import io.github.undercroft.dig.GroundRefusal;
 import io.github.undercroft.effect.EffectKind;
 import io.github.undercroft.effect.Lasting;
@@ -41,8 +41,8 @@ record Refusals(ImmutableMap<Class<?>, BiFunction<Refusal, TurnView, String>> se
             .with(Refusal.NoRoom.class, "There is no room at the other end.")
             .with(Refusal.OutOfReach.class, "That is out of reach.")
             .with(Refusal.TooExpensive.class, "You are too tired for that.")
-            .with(NotWielded.class, "You are not wielding that.")
-            .with(NoAmmunition.class, (why, turn) -> "You have no " + Plurals.of(why.kind()) + " left.")
+            .with(Attack.NotWielded.class, "You are not wielding that.")
+            .with(Launcher.NoAmmunition.class, (why, turn) -> "You have no " + Plurals.of(why.kind()) + " left.")
             .with(RestUntilHealed.NothingToHeal.class, "You have nothing to recover from.")
             .with(Refusal.Vetoed.class, (why, turn) -> vetoed(why.by()))
             .with(Refusal.EndlessChain.class, "That would never come to an end.")

@@ -137,7 +137,8 @@ class LauncherTest {
         Aim atGoblin = new Aim.At(new Point(3, 0));
 
         assertThat(sights(scenario, TOWARD_EAST)).isEmpty();
-        assertThat(scenario.perform(new Attack(atGoblin))).isEqualTo(ActionResult.failed(new NoAmmunition("arrow")));
+        assertThat(scenario.perform(new Attack(atGoblin)))
+                .isEqualTo(ActionResult.failed(new Launcher.NoAmmunition("arrow")));
         assertThat(scenario.perform(Attack.toward(EAST))).isEqualTo(ActionResult.alternate(new Move(EAST)));
     }
 

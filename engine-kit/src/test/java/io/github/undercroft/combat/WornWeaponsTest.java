@@ -67,7 +67,7 @@ class WornWeaponsTest {
         assertThat(scenario.perform(Attack.toward(Direction.EAST).with(SWORD))).isEqualTo(ActionResult.succeeded());
         assertThat(hurt(scenario)).isEqualTo(4);
         assertThat(scenario.perform(new Attack(new Aim.At(new Point(1, 0))).with(BOW)))
-                .isEqualTo(ActionResult.failed(new NoAmmunition("arrow")));
+                .isEqualTo(ActionResult.failed(new Launcher.NoAmmunition("arrow")));
     }
 
     @Test
@@ -118,7 +118,7 @@ class WornWeaponsTest {
         EntityId goblin = scenario.entity('g').id();
         for (EntityId wrong : List.of(goblin, new EntityId(0, 99))) {
             assertThat(scenario.perform(Attack.toward(Direction.WEST).with(wrong)))
-                    .isEqualTo(ActionResult.failed(new NotWielded(wrong)));
+                    .isEqualTo(ActionResult.failed(new Attack.NotWielded(wrong)));
         }
     }
 

@@ -30,12 +30,10 @@ import io.github.undercroft.ground.Acid;
 import io.github.undercroft.item.Key;
 import io.github.undercroft.item.Trapped;
 import io.github.undercroft.scenario.Invariants;
-import io.github.undercroft.trap.Empowered;
 import io.github.undercroft.trap.PowerUp;
 import io.github.undercroft.trap.Revealed;
 import io.github.undercroft.trap.Search;
 import io.github.undercroft.trap.Secret;
-import io.github.undercroft.trap.Sprung;
 import io.github.undercroft.trap.Trap;
 import io.github.undercroft.trap.TrapFound;
 import java.util.List;
@@ -113,13 +111,13 @@ class TerrainLawsTest {
                             : wall;
         }
         if (before instanceof Trap trap) {
-            boolean sprung = turn.events(Sprung.class).stream()
+            boolean sprung = turn.events(Trap.Sprung.class).stream()
                     .anyMatch(event -> event.at().equals(at));
             boolean found = trap.state() == Trap.State.HIDDEN && finds(turn, at) > 0;
             return sprung ? trap.as(trap.after()) : found ? trap.as(Trap.State.FOUND) : trap;
         }
         if (before instanceof PowerUp herb) {
-            boolean taken = turn.events(Empowered.class).stream()
+            boolean taken = turn.events(PowerUp.Empowered.class).stream()
                     .anyMatch(event -> event.at().equals(at));
             return taken ? herb.floor() : herb;
         }
@@ -194,9 +192,11 @@ class TerrainLawsTest {
                 traps += waits && acts && turn.treads(moved.who()) ? 1 : 0;
                 herbs += there instanceof PowerUp && acts ? 1 : 0;
             }
-            assertThat(turn.events(Sprung.class)).as("%s", turn.acted()).hasSize(traps);
-            assertThat(turn.events(Empowered.class)).as("%s", turn.acted()).hasSize(herbs);
-            for (Sprung event : turn.events(Sprung.class)) {
+            assertThat(turn.events(Trap.Sprung.class)).as("%s", turn.acted()).hasSize(traps);
+            assertThat(turn.events(PowerUp.Empowered.class))
+                    .as("%s", turn.acted())
+                    .hasSize(herbs);
+            for (Trap.Sprung event : turn.events(Trap.Sprung.class)) {
                 int times = sprung.merge(event.at(), 1, Integer::sum);
                 boolean again = turn.terrainBefore(event.at()) instanceof Trap trap && trap.after() != Trap.State.SPENT;
                 assertThat(times == 1 || again).isTrue();

@@ -42,7 +42,7 @@ class EffectValuesTest {
                 new EachTurn(harm),
                 new Compulsion(Idle.IDLE),
                 new Confusion(40),
-                new Stagger(new Move(Direction.WEST), 30));
+                new Confusion.Stagger(new Move(Direction.WEST), 30));
     }
 
     @ParameterizedTest

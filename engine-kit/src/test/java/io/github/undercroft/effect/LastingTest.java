@@ -169,7 +169,7 @@ class LastingTest {
                 ".......");
         for (Choice choice : scenario.game().legalActions(HERO)) {
             Choice.Legal legal = (Choice.Legal) choice;
-            assertThat(legal.becomes()).isInstanceOfAny(Stagger.class, Rest.class);
+            assertThat(legal.becomes()).isInstanceOfAny(Confusion.Stagger.class, Rest.class);
         }
         List<Point> places = new ArrayList<>();
         for (int i = 0; i < 40; i++) {

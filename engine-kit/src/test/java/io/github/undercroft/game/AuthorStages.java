@@ -47,7 +47,6 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.level.Absence;
-import io.github.undercroft.level.CatchUp;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelContent;
 import io.github.undercroft.level.LevelSource;
@@ -368,9 +367,9 @@ final class AuthorStages {
                         .apply(value),
                 act(new Go(2)));
         stage(
-                CatchUp.class,
+                Absence.CatchUp.class,
                 (context, level, turns) -> {},
-                value -> byRules((rules, it) -> rules.absence(Absence.madeUpBy((CatchUp) it)))
+                value -> byRules((rules, it) -> rules.absence(Absence.madeUpBy((Absence.CatchUp) it)))
                         .apply(value),
                 act(new Go(1)),
                 REST,

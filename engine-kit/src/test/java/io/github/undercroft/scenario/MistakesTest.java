@@ -28,11 +28,11 @@ import io.github.undercroft.combat.Worth;
 import io.github.undercroft.dig.Crumbling;
 import io.github.undercroft.dig.Work;
 import io.github.undercroft.door.LockableDoor;
+import io.github.undercroft.effect.Confusion;
 import io.github.undercroft.effect.Cure;
 import io.github.undercroft.effect.EffectKind;
 import io.github.undercroft.effect.Quickness;
 import io.github.undercroft.effect.Span;
-import io.github.undercroft.effect.Stagger;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
@@ -47,7 +47,6 @@ import io.github.undercroft.item.Weight;
 import io.github.undercroft.level.Stocking;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.random.RandomSource;
-import io.github.undercroft.random.ShuffleBag;
 import io.github.undercroft.random.WeightedTable;
 import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.terrain.Ground;
@@ -91,7 +90,7 @@ class MistakesTest {
                 mistake(() -> new Quickness(0), "this is 0", "Give 100 for the usual"),
                 mistake(() -> Span.turns(0), "this is 0", "Span.ENDLESS"),
                 mistake(
-                        () -> new Stagger(Attack.toward(Direction.EAST), 101),
+                        () -> new Confusion.Stagger(Attack.toward(Direction.EAST), 101),
                         "this is 101",
                         "An actor that never staggers needs no Stagger"));
     }
@@ -173,7 +172,6 @@ class MistakesTest {
                 mistake(() -> RandomSource.of(1).pick(List.of()), "the list is empty", "ask isEmpty() first"),
                 mistake(() -> RandomSource.of(1).chance(5, 4), "5 in 4", "from 0 to the denominator"),
                 mistake(() -> RandomSource.of(1).nextInt(0), "bound 0", "at least 1"),
-                mistake(() -> ShuffleBag.of("coin", 0), "0 left of 0", "put in 1 or more"),
                 mistake(() -> WeightedTable.Entry.of("goblin", 0), "can't weigh 0", "weights are 1 to"));
     }
 

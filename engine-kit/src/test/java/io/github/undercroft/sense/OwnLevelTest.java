@@ -57,8 +57,8 @@ class OwnLevelTest {
         }
     }
 
-    private static final Wary SLEEPER =
-            Wary.asleep(new Steady()).by(AlertnessRule.USUAL.replacing(new Waking(9_999, 10_000, 0, 100)));
+    private static final Wary SLEEPER = Wary.asleep(new Steady())
+            .by(AlertnessRule.USUAL.replacing(new AlertnessRule.Waking(9_999, 10_000, 0, 100)));
 
     private record Steady() implements Brain {
         @Override

@@ -22,8 +22,9 @@ class SenseValuesTest {
 
     private static final ValueTypes ALL = SameByReflection.together(new SenseValues(), new EyesTypes());
 
-    private static final Noticing NOTICING = new Noticing(1, 2, 3, List.of(new Sound("a splash"), Sound.CRY));
-    private static final Waking WAKING = new Waking(4, 5, 6, 7);
+    private static final AlertnessRule.Noticing NOTICING =
+            new AlertnessRule.Noticing(1, 2, 3, List.of(new Sound("a splash"), Sound.CRY));
+    private static final AlertnessRule.Waking WAKING = new AlertnessRule.Waking(4, 5, 6, 7);
     private static final AlertnessRule RULE = new AlertnessRule(8, 9, NOTICING, WAKING);
 
     /** A value of each record, no two numbers of which are equal. */

@@ -38,7 +38,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class WaryTest {
 
     /** Nothing wakes it but what is certain to. */
-    private static final AlertnessRule SOUND_SLEEP = AlertnessRule.USUAL.replacing(new Waking(9_999, 10_000, 0, 100));
+    private static final AlertnessRule SOUND_SLEEP =
+            AlertnessRule.USUAL.replacing(new AlertnessRule.Waking(9_999, 10_000, 0, 100));
 
     /** Waits, and counts its turns. */
     private record Counter(int turns) implements Brain {
@@ -157,7 +158,8 @@ class WaryTest {
     @Test
     void wakingTakesATurnAndIsSeen() {
         Wary brain = Wary.asleep(new Counter(0)).replacing(new Alertness(10_000, Alertness.State.ASLEEP));
-        Scenario scenario = scenario(brain.by(AlertnessRule.USUAL.replacing(new Waking(0, 1, 0, 0))), "@..g");
+        Scenario scenario =
+                scenario(brain.by(AlertnessRule.USUAL.replacing(new AlertnessRule.Waking(0, 1, 0, 0))), "@..g");
         EntityId guard = scenario.id('g');
 
         scenario.play(new Rest());
@@ -253,7 +255,7 @@ class WaryTest {
 
     @Test
     void itNeverSleepsIfItsNumbersSaySo() {
-        AlertnessRule sleepless = AlertnessRule.USUAL.replacing(new Waking(1_000, 8_000, 500, 0));
+        AlertnessRule sleepless = AlertnessRule.USUAL.replacing(new AlertnessRule.Waking(1_000, 8_000, 500, 0));
         Scenario scenario = scenario(Wary.awake(new Counter(0)).by(sleepless), "@.#g");
         for (int i = 0; i < 60; i++) {
             scenario.play(new Rest());
@@ -295,7 +297,7 @@ class WaryTest {
     @CsvSource({"0, 0", "999, 0", "1000, 500", "2750, 648", "4500, 1687", "6250, 4507", "7999, 9995", "8000, 10000"})
     void itWakesAsOftenAsTheTableSays(int level, int chance) {
         int trials = 4_000;
-        AlertnessRule steady = new AlertnessRule(100, 0, Noticing.USUAL, Waking.USUAL);
+        AlertnessRule steady = new AlertnessRule(100, 0, AlertnessRule.Noticing.USUAL, AlertnessRule.Waking.USUAL);
         Wary brain = Wary.asleep(new Counter(0)).by(steady).replacing(new Alertness(level, Alertness.State.ASLEEP));
         Rules rules = Rules.named("dormitory")
                 .level(

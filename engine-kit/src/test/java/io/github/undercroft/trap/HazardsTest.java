@@ -110,7 +110,7 @@ class HazardsTest {
 
         scenario.play(EAST);
         assertThat(hitPoints(scenario, '@')).isEqualTo(7);
-        assertThat(scenario.expectEventOf(Sprung.class).at()).isEqualTo(AT);
+        assertThat(scenario.expectEventOf(Trap.Sprung.class).at()).isEqualTo(AT);
         scenario.play(EAST).expectMap("._@");
         scenario.play(new Move(Direction.WEST));
         assertThat(hitPoints(scenario, '@')).isEqualTo(7);

@@ -39,8 +39,8 @@ class PowerUpTest {
         assertThat(scenario.hero().get(Destructible.class)).contains(new Health(5, 9));
         assertThat(scenario.hero().get(Effects.class)).isPresent();
         assertThat(scenario.game().view().board().terrainAt(AT)).isEqualTo(Ground.FLOOR);
-        assertThat(scenario.expectEventOf(Empowered.class))
-                .isEqualTo(new Empowered(scenario.hero().id(), AT, "spring"));
+        assertThat(scenario.expectEventOf(PowerUp.Empowered.class))
+                .isEqualTo(new PowerUp.Empowered(scenario.hero().id(), AT, "spring"));
     }
 
     @Test

@@ -107,11 +107,12 @@ class AllValuesTest {
             lookout loot-chance loot-on-death lore lore-note lurker mend metric might more-aim more-health more-might
             motility move movement moves noticing nowhere oil on-level open-door or-rest outfit outside pace paralysis
             pattern pick-up player point power-up protection pushed put-in reach reactions rest rest-until-healed run
-            run-along search secret see-invisible senses sentry shatters shuffle-bag sleep sound span-endless
+            run-along search secret see-invisible senses sentry shatters sleep sound span-endless
             span-turns speed spill-oil spread stack stacking stagger stairs stairs-way stalker strength strike
             summoned sweep take-off take-out take-stairs target throw throwing-weapon to-hit toward trajectory
             trajectory-course trap trap-known trap-state trapped unseen untried use use-container use-door wait
-            wakefulness waking wander wary water wearable weight work worn-by""";
+            wakefulness waking wander wary water wearable weight work worn-by
+            """;
 
     @Test
     void theNamesInSavesStayAsTheyAre() {

@@ -11,7 +11,7 @@ import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.Disturbance;
 import io.github.undercroft.brain.Disturbed;
 import io.github.undercroft.brain.Run;
-import io.github.undercroft.combat.NoAmmunition;
+import io.github.undercroft.combat.Launcher;
 import io.github.undercroft.dig.BashFirst;
 import io.github.undercroft.dig.GroundRefusal;
 import io.github.undercroft.effect.Blindness;
@@ -78,7 +78,7 @@ class RefusalsTest {
         assertThat(afterTrying(new BashFirst())).isEqualTo("You have nothing to bash in here.");
         assertThat(afterTrying(new Climb(Stairs.Way.UP))).isEqualTo("There are no stairs up here.");
         assertThat(afterTrying(new TakeStairs())).isEqualTo("There are no stairs here.");
-        assertThat(tell(new NoAmmunition("arrow"))).contains("You have no arrows left.");
+        assertThat(tell(new Launcher.NoAmmunition("arrow"))).contains("You have no arrows left.");
         assertThat(tell(new GroundRefusal.NeedsKey(new Point(1, 1), "iron"))).contains("It is locked.");
         assertThat(tell(new Refusal.NoSuchStep(Direction.NORTH_WEST))).contains("You can't step to the north-west.");
     }

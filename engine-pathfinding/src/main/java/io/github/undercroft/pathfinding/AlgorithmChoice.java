@@ -49,20 +49,10 @@ final class AlgorithmChoice {
         if (!(request.ground() instanceof WalkMap)) {
             return "it needs cells that all cost the same; ask on a WalkMap";
         }
-        if (request.goalTest() != null || request.goals().size() != 1) {
+        if (request.goals().size() != 1) {
             return "it looks for one goal; ask for one, or take ASTAR";
         }
-        return whyNoPlainRequest(request);
-    }
-
-    private static String whyNoPlainRequest(PathRequest request) {
-        Options options = request.options();
-        if (options.occupied() != null) {
-            return "it cannot handle occupied cells; take EXACT";
-        }
-        return options.ties() == Ties.AS_FOUND
-                ? ""
-                : "it cannot choose among equally cheap paths; take ASTAR or Ties.AS_FOUND";
+        return request.options().occupied() == null ? "" : "it cannot handle occupied cells; take EXACT";
     }
 
     private static String whyNoWhole(PathRequest request) {
@@ -91,8 +81,6 @@ final class AlgorithmChoice {
         if (isBoard && !options.footprint().isOneCell()) {
             return "it takes footprints only on a WalkMap; take EXACT";
         }
-        return options.ties() == Ties.AS_FOUND
-                ? ""
-                : "on a board or among occupied cells it cannot choose among equally cheap paths; take EXACT or Ties.AS_FOUND";
+        return "";
     }
 }

@@ -5,7 +5,6 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.pathfinding.PathBuffer.Status;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** A* with prices as doubles, for every request. */
 final class ExactSearch extends AStar {
@@ -30,10 +29,8 @@ final class ExactSearch extends AStar {
 
     private int sidesWithRoom;
     private boolean needsBothSides;
-    private boolean knowsAllTies;
     private List<Point> goals = List.of();
-    private @Nullable CellTest goalTest;
-    /** The only goal, or {@link Frontier#NONE} if there are several or a test. */
+    /** The only goal, or {@link Frontier#NONE} if there are several. */
     private int onlyGoal;
 
     private int width;
@@ -48,8 +45,6 @@ final class ExactSearch extends AStar {
         takeDirections(ground.movement().directions());
         needsBothSides = ground.movement().needsBothSides();
         goals = request.goals();
-        goalTest = request.goalTest();
-        knowsAllTies = request.options().ties() != Ties.AS_FOUND;
         width = ground.width();
         height = ground.height();
         best = Double.POSITIVE_INFINITY;
@@ -58,7 +53,7 @@ final class ExactSearch extends AStar {
         for (int i = 0; i < goals.size(); i++) {
             frontier.markGoal(index(goals.get(i)));
         }
-        onlyGoal = goalTest == null && goals.size() == 1 ? index(goals.get(0)) : Frontier.NONE;
+        onlyGoal = goals.size() == 1 ? index(goals.get(0)) : Frontier.NONE;
     }
 
     private void takeDirections(List<Direction> wanted) {
@@ -101,7 +96,7 @@ final class ExactSearch extends AStar {
             reached = cost < best ? goal : preferred(reached, goal);
             best = cost;
         }
-        return goals.size() == 1 && !knowsAllTies;
+        return goals.size() == 1;
     }
 
     @Override
@@ -115,18 +110,11 @@ final class ExactSearch extends AStar {
 
     @Override
     boolean isGoal(int cell) {
-        if (onlyGoal != Frontier.NONE) {
-            return cell == onlyGoal;
-        }
-        CellTest test = goalTest;
-        return test == null ? frontier.isGoal(cell) : test.test(cell % width, cell / width);
+        return onlyGoal == Frontier.NONE ? frontier.isGoal(cell) : cell == onlyGoal;
     }
 
-    /** The better of two equally cheap goals: the one listed first, or the first in reading order. */
+    /** The better of two equally cheap goals: the one listed first. */
     private int preferred(int one, int other) {
-        if (goalTest != null) {
-            return Math.min(one, other);
-        }
         for (int i = 0; i < goals.size(); i++) {
             int goal = index(goals.get(i));
             if (goal == one || goal == other) {
@@ -191,11 +179,6 @@ final class ExactSearch extends AStar {
         sidesWithRoom |= leavesRoom ? side : 0;
     }
 
-    private boolean hasRoom(int x, int y, Direction direction) {
-        return !direction.isDiagonal()
-                || (prices.leavesRoom(x, y, x + direction.dx(), y) && prices.leavesRoom(x, y, x, y + direction.dy()));
-    }
-
     private double price(int from, int to) {
         int fromY = from / width;
         int toY = to / width;
@@ -208,7 +191,7 @@ final class ExactSearch extends AStar {
 
     @Override
     double distance(int cell) {
-        return goalTest != null ? 0 : expectation.distance(cell % width, cell / width);
+        return expectation.distance(cell % width, cell / width);
     }
 
     @Override
@@ -228,15 +211,11 @@ final class ExactSearch extends AStar {
 
     @Override
     int nearest() {
-        return goalTest != null ? start : nearest(0, width * height - 1);
+        return nearest(0, width * height - 1);
     }
 
     private void write(Status outcome, PathRequest request, PathBuffer buffer) {
-        int end = end(outcome);
-        if (knowsAllTies) {
-            straighten(end, request.options().ties());
-        }
-        writeCells(outcome, end, buffer);
+        writeCells(outcome, end(outcome), buffer);
         boolean isPlain = request.options().occupied() == null
                 && request.options().footprint().isOneCell();
         if (isPlain && request.ground() instanceof WalkMap) {
@@ -253,41 +232,5 @@ final class ExactSearch extends AStar {
             int from = buffer.y(i - 1) * width + buffer.x(i - 1);
             buffer.priceStep(i - 1, price(from, buffer.y(i) * width + buffer.x(i)));
         }
-    }
-
-    /** Changes the steps along the path to those that the rule prefers among equally cheap paths. */
-    private void straighten(int end, Ties ties) {
-        @Nullable Direction back = null;
-        for (int cell = end; cell != start; cell = frontier.parent(cell)) {
-            if (ties == Ties.CLOCKWISE || back == null || !comesFrom(cell, back)) {
-                back = first(cell);
-            }
-            if (back != null) {
-                frontier.redirect(cell, cell + back.dy() * width + back.dx());
-            }
-        }
-    }
-
-    private @Nullable Direction first(int cell) {
-        for (int i = 0; i < directions.size(); i++) {
-            if (comesFrom(cell, directions.get(i))) {
-                return directions.get(i);
-            }
-        }
-        return null;
-    }
-
-    /** Whether a cheapest path to the cell comes from there. */
-    private boolean comesFrom(int cell, Direction back) {
-        int x = cell % width + back.dx();
-        int y = cell / width + back.dy();
-        if (x < 0 || y < 0 || x >= width || y >= height) {
-            return false;
-        }
-        int from = y * width + x;
-        return frontier.cost(from) < frontier.cost(cell)
-                && (from == start || !isGoal(from))
-                && frontier.cost(from) + price(from, cell) == frontier.cost(cell)
-                && (!needsBothSides || hasRoom(x, y, back.opposite()));
     }
 }

@@ -34,7 +34,7 @@ final class Expectation {
         }
         double straight = prices.minStraight;
         isFour = request.ground().movement() == Movement.FOUR_WAY;
-        along = count == 0 || request.options().algorithm() == Algorithm.DIJKSTRA ? 0 : straight;
+        along = request.options().algorithm() == Algorithm.DIJKSTRA ? 0 : straight;
         // A diagonal step counts at most as much as the two straight steps that lead as far.
         across = isFour ? 2 * straight : Math.min(prices.minDiagonal, 2 * straight);
     }
@@ -43,7 +43,7 @@ final class Expectation {
         return along == 0 ? 0 : nearest(x, y, along, across);
     }
 
-    /** The distance over open ground at the usual prices; the same for all cells if any might be a goal. */
+    /** The distance over open ground at the usual prices. */
     double distance(int x, int y) {
         return nearest(x, y, 1, isFour ? 2 : ROOT);
     }

@@ -148,11 +148,6 @@ final class Frontier {
         }
     }
 
-    /** Replaces the known path to a cell by another equally cheap one. */
-    void redirect(int cell, int parent) {
-        parents[cell] = parent;
-    }
-
     /** Takes out the cell to be expanded next. */
     int pop() {
         int first = held;

@@ -1,14 +1,12 @@
 package io.github.undercroft.pathfinding;
 
 import com.google.common.collect.ImmutableList;
-import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,12 +25,9 @@ import org.jspecify.annotations.Nullable;
 public final class PathRequest {
 
     private final Point start;
-    private final Goals goals;
+    private final ImmutableList<Point> goals;
     private final @Nullable PathGround ground;
     private final Options options;
-
-    /** The goals: one of several cells, or any cell that passes a test. */
-    record Goals(ImmutableList<Point> cells, @Nullable CellTest test) {}
 
     /** The occupied cells and the policy for them. */
     record Occupied(BitGridView cells, OccupiedPolicy policy) {
@@ -67,14 +62,12 @@ public final class PathRequest {
     record Options(
             int budget,
             Algorithm algorithm,
-            Ties ties,
             Footprint footprint,
             @Nullable Occupied occupied) {
-        static final Options NONE =
-                new Options(Integer.MAX_VALUE, Algorithm.AUTO, Ties.AS_FOUND, Footprint.ONE_CELL, null);
+        static final Options NONE = new Options(Integer.MAX_VALUE, Algorithm.AUTO, Footprint.ONE_CELL, null);
     }
 
-    private PathRequest(Point start, Goals goals, @Nullable PathGround ground, Options options) {
+    private PathRequest(Point start, ImmutableList<Point> goals, @Nullable PathGround ground, Options options) {
         this.start = start;
         this.goals = goals;
         this.ground = ground;
@@ -83,8 +76,7 @@ public final class PathRequest {
 
     /** @return a request for a path that begins at that cell, which need not be passable */
     public static PathRequest from(Point start) {
-        return new PathRequest(
-                Objects.requireNonNull(start, "start"), new Goals(ImmutableList.of(), null), null, Options.NONE);
+        return new PathRequest(Objects.requireNonNull(start, "start"), ImmutableList.of(), null, Options.NONE);
     }
 
     /** @return this request, with that goal */
@@ -99,16 +91,7 @@ public final class PathRequest {
      */
     public PathRequest toCheapestOf(Collection<Point> anyGoals) {
         Objects.requireNonNull(anyGoals, "anyGoals");
-        return new PathRequest(start, new Goals(ImmutableList.copyOf(anyGoals), null), ground, options);
-    }
-
-    /**
-     * This request, with every cell as a goal that passes a test. The path leads to the one that is cheapest to reach, to
-     * the first in reading order on a tie. The search goes in all directions.
-     */
-    public PathRequest toCheapestWhere(CellTest isGoal) {
-        Objects.requireNonNull(isGoal, "isGoal");
-        return new PathRequest(start, new Goals(ImmutableList.of(), isGoal), ground, options);
+        return new PathRequest(start, ImmutableList.copyOf(anyGoals), ground, options);
     }
 
     /** @return this request, on that ground, with its rule of walking and its prices */
@@ -133,7 +116,7 @@ public final class PathRequest {
      */
     public PathRequest withFootprint(Footprint footprint) {
         Objects.requireNonNull(footprint, "footprint");
-        return with(new Options(options.budget, options.algorithm, options.ties, footprint, options.occupied));
+        return with(new Options(options.budget, options.algorithm, footprint, options.occupied));
     }
 
     /**
@@ -144,7 +127,7 @@ public final class PathRequest {
         Objects.requireNonNull(cells, "cells");
         Objects.requireNonNull(policy, "policy");
         Occupied occupied = new Occupied(cells, policy);
-        return with(new Options(options.budget, options.algorithm, options.ties, options.footprint, occupied));
+        return with(new Options(options.budget, options.algorithm, options.footprint, occupied));
     }
 
     /**
@@ -160,32 +143,13 @@ public final class PathRequest {
             throw new IllegalArgumentException(
                     "A search needs a budget of 1 or more cells to expand; this is " + expandedCells);
         }
-        return with(new Options(expandedCells, options.algorithm, options.ties, options.footprint, options.occupied));
-    }
-
-    /** @return this request, with a rule for ties between equally cheap paths; the default is as found */
-    public PathRequest breakingTies(Ties ties) {
-        Objects.requireNonNull(ties, "ties");
-        return with(new Options(options.budget, options.algorithm, ties, options.footprint, options.occupied));
+        return with(new Options(expandedCells, options.algorithm, options.footprint, options.occupied));
     }
 
     /** @return this request, to be answered by that algorithm and no other */
     public PathRequest using(Algorithm algorithm) {
         Objects.requireNonNull(algorithm, "algorithm");
-        return with(new Options(options.budget, algorithm, options.ties, options.footprint, options.occupied));
-    }
-
-    /**
-     * Returns why a step of this request cannot be taken, or what is in its way; the goals of the request count as goals.
-     *
-     * @param from the cell before the step
-     * @param direction the direction of the step
-     * @return empty if nothing prevents it
-     * @throws IllegalArgumentException if the request has no ground, or {@code from} is outside
-     */
-    public Optional<Obstacle> obstacle(Point from, Direction direction) {
-        requireInside("cell", from);
-        return new StepCheck(this).obstacle(from, direction);
+        return with(new Options(options.budget, algorithm, options.footprint, options.occupied));
     }
 
     private PathRequest with(Options newOptions) {
@@ -197,12 +161,7 @@ public final class PathRequest {
     }
 
     List<Point> goals() {
-        return goals.cells;
-    }
-
-    @Nullable
-    CellTest goalTest() {
-        return goals.test;
+        return goals;
     }
 
     PathGround ground() {
@@ -220,7 +179,7 @@ public final class PathRequest {
     /** Throws if something is missing or does not fit. */
     void check() {
         PathGround on = ground();
-        if (goals.cells.isEmpty() && goals.test == null) {
+        if (goals.isEmpty()) {
             throw new IllegalArgumentException("This request has no goal; add to(goal)");
         }
         requireInside("start", start);
@@ -232,8 +191,8 @@ public final class PathRequest {
                     + footprint.height() + " cells is not inside the grid of " + on.width() + " x " + on.height()
                     + "; the start is where its top-left cell is");
         }
-        for (int i = 0; i < goals.cells.size(); i++) {
-            requireInside("goal", goals.cells.get(i));
+        for (int i = 0; i < goals.size(); i++) {
+            requireInside("goal", goals.get(i));
         }
         Occupied occupied = options.occupied;
         if (occupied != null && (occupied.cells.width() != on.width() || occupied.cells.height() != on.height())) {
@@ -253,6 +212,6 @@ public final class PathRequest {
 
     @Override
     public String toString() {
-        return "path from " + start + " to " + (goals.test == null ? goals.cells : "a test") + " on " + ground;
+        return "path from " + start + " to " + goals + " on " + ground;
     }
 }

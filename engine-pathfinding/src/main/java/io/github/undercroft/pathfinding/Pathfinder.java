@@ -149,9 +149,7 @@ public final class Pathfinder {
     /** The search for open cells that has found a path; null if none has. */
     private @Nullable SearchKernel byOpenCells(WalkMap map, Occupied occupied, PathRequest request, PathBuffer into) {
         Options options = request.options();
-        if (options.algorithm() != Algorithm.AUTO
-                || request.goalTest() != null
-                || request.goals().size() != 1) {
+        if (options.algorithm() != Algorithm.AUTO || request.goals().size() != 1) {
             return null;
         }
         boolean blocks = occupied.policy().price() == CostFunction.BLOCKED;

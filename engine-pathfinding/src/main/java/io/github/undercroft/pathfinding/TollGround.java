@@ -1,9 +1,7 @@
 package io.github.undercroft.pathfinding;
 
 import io.github.undercroft.geometry.Movement;
-import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
-import java.util.Optional;
 
 /**
  * Open cells of which some cost a toll: because they are occupied, because they have to be opened first, or because of their
@@ -56,12 +54,6 @@ public non-sealed interface TollGround extends PathGround, CostFunction {
      */
     default int unitsOfAStep() {
         return 100;
-    }
-
-    /** @return the name of a wall, for messages: a cell that can be neither entered nor opened */
-    default Optional<String> wallAt(Point cell) {
-        boolean isWall = !open().get(cell) && !(openAtMost().get(cell) && toll(cell.x(), cell.y()) < BLOCKED);
-        return isWall ? Optional.of("blocked") : Optional.empty();
     }
 
     /** @return the price of a diagonal step without a toll */

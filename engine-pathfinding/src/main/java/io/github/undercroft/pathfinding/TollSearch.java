@@ -29,8 +29,6 @@ final class TollSearch extends WholeNumberSearch {
     private boolean opensClosed;
     /** The ways that are followed from cells among plain ones. */
     private int[] followed = Ways.ONWARD;
-    /** Whether any cell may be a goal. */
-    private boolean hasTest;
     /** Whether a price came up that cannot be counted. */
     private boolean isStuck;
 
@@ -54,11 +52,8 @@ final class TollSearch extends WholeNumberSearch {
         followed = !prunes(request) ? Ways.ONWARD : isFour ? Ways.AMONG_ALIKE_FOUR : Ways.AMONG_ALIKE;
         opensClosed = tolls.opensClosed();
         isStuck = false;
-        hasTest = request.goalTest() != null;
         prices.begin(request);
-        if (!hasTest) {
-            expectation.begin(prices, request);
-        }
+        expectation.begin(prices, request);
         first = start;
         last = start;
     }
@@ -86,7 +81,7 @@ final class TollSearch extends WholeNumberSearch {
 
     @Override
     double distance(int cell) {
-        return hasTest ? 0 : expectation.distance(cell % width, cell / width);
+        return expectation.distance(cell % width, cell / width);
     }
 
     @Override
@@ -96,7 +91,7 @@ final class TollSearch extends WholeNumberSearch {
 
     @Override
     int nearest() {
-        return hasTest ? start : nearest(first, last);
+        return nearest(first, last);
     }
 
     @Override

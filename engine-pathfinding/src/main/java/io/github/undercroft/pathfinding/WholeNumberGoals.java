@@ -4,7 +4,6 @@ import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** The goals of a search on whole numbers, and what is expected from a cell to the closest of them. */
 final class WholeNumberGoals {
@@ -12,9 +11,7 @@ final class WholeNumberGoals {
     private int[] goalX = new int[1];
     private int[] goalY = new int[1];
     private int count;
-    private @Nullable CellTest test;
     private int rowLength;
-    private int border;
     private int single;
     /** One cell further along the longer axis, and along both. */
     private long along;
@@ -28,11 +25,9 @@ final class WholeNumberGoals {
     private int stamp;
 
     /** Begins on a grid with a border of that many cells around it, which counts in all coordinates here, at a price of 1. */
-    void begin(PathRequest request, int borderCells, PathKeys keys) {
+    void begin(PathRequest request, int border, PathKeys keys) {
         List<Point> goals = request.goals();
-        border = borderCells;
         rowLength = request.ground().width() + 2 * border;
-        test = request.goalTest();
         count = goals.size();
         price = 1;
         if (goalX.length < count) {
@@ -78,20 +73,13 @@ final class WholeNumberGoals {
     }
 
     boolean isGoal(int cell) {
-        if (count == 1) {
-            return cell == single;
-        }
-        CellTest tests = test;
-        return tests == null ? marks[cell] == stamp : tests.test(cell % rowLength - border, cell / rowLength - border);
+        return count == 1 ? cell == single : marks[cell] == stamp;
     }
 
-    /** Of two equally cheap goals, -1 being none, the one listed first, or the first in reading order. */
+    /** Of two equally cheap goals, -1 being none, the one listed first. */
     int preferred(int one, int other) {
         if (one < 0 || one == other) {
             return other;
-        }
-        if (test != null) {
-            return Math.min(one, other);
         }
         for (int i = 0; i < count; i++) {
             int goal = goalY[i] * rowLength + goalX[i];
@@ -110,14 +98,14 @@ final class WholeNumberGoals {
         return price == 0 ? 0 : price * distance(x, y);
     }
 
-    /** The distance from a cell to the nearest goal over open ground; 0 if any cell might be a goal. */
+    /** The distance from a cell to the nearest goal over open ground. */
     long distance(int cell) {
         int y = cell / rowLength;
         return distance(cell - y * rowLength, y);
     }
 
     private long distance(int x, int y) {
-        long min = count == 0 ? 0 : Long.MAX_VALUE;
+        long min = Long.MAX_VALUE;
         for (int i = 0; i < count; i++) {
             min = Math.min(min, distance(i, x, y));
         }

@@ -127,11 +127,6 @@ abstract class WholeNumberSearch extends AStar {
         return (int) known[cell] & WAY;
     }
 
-    /** Makes the step to a cell one of another direction. */
-    final void turn(int cell, int way) {
-        known[cell] = (known[cell] & ~WAY) | way;
-    }
-
     @Override
     final int before(int cell) {
         return cell - offsets[way(cell)];

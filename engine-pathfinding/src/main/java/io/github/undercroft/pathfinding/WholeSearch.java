@@ -24,7 +24,6 @@ final class WholeSearch extends WholeNumberSearch {
     private int[] followed = ALL;
 
     private int[] onward = ALL;
-    private boolean endsAtGoal;
 
     WholeSearch(PriceTable map) {
         this.map = map;
@@ -35,10 +34,9 @@ final class WholeSearch extends WholeNumberSearch {
         begin(request, 1, onKeys);
         goals.expect(map.min, MAX_EXPECTED);
         boolean isFour = request.ground().movement() == Movement.FOUR_WAY;
-        boolean prunes = request.options().ties() == Ties.AS_FOUND && map.min > 0;
+        boolean prunes = map.min > 0;
         followed = !prunes ? ALL : isFour ? Ways.AMONG_ALIKE_FOUR : Ways.AMONG_ALIKE;
         onward = !prunes ? ALL : isFour ? FOUR_ONWARD : Ways.ONWARD;
-        endsAtGoal = goals.isSingle() && request.options().ties() == Ties.AS_FOUND;
     }
 
     void find(PriceTable onMap, PathKeys onKeys, PathRequest request, PathBuffer buffer) {
@@ -50,7 +48,7 @@ final class WholeSearch extends WholeNumberSearch {
 
     @Override
     boolean isOver() {
-        return endsAtGoal;
+        return goals.isSingle();
     }
 
     @Override
@@ -92,51 +90,11 @@ final class WholeSearch extends WholeNumberSearch {
 
     private void write(Status outcome, PathRequest request, PathBuffer buffer) {
         int end = end(outcome);
-        Ties ties = request.options().ties();
-        if (ties != Ties.AS_FOUND) {
-            straighten(end, ties);
-        }
         writeCells(outcome, end, buffer);
         if (request.ground() instanceof CostMap priced) {
             buffer.priceOn(priced);
         } else {
             buffer.priceAlike();
         }
-    }
-
-    /** Changes the directions along the path to those that the rule prefers among equally cheap paths. */
-    private void straighten(int end, Ties ties) {
-        int before = Ways.START;
-        for (int cell = end; cell != start; cell = before(cell)) {
-            int way = way(cell);
-            if (ties == Ties.STRAIGHT_ON && before != Ways.START && comesFrom(cell, before)) {
-                way = before;
-            } else {
-                way = first(cell, way);
-            }
-            turn(cell, way);
-            before = way;
-        }
-    }
-
-    /** The direction to a cell from the first one clockwise from north of it that is on a cheapest path. */
-    private int first(int cell, int otherwise) {
-        for (int back = 0; back < 8; back++) {
-            int way = (back + 4) & 7;
-            if (comesFrom(cell, way)) {
-                return way;
-            }
-        }
-        return otherwise;
-    }
-
-    private boolean comesFrom(int cell, int way) {
-        int from = cell - offsets[way];
-        if (from < 0 || from >= map.cells.length || !isDone(from)) {
-            return false;
-        }
-        boolean canStep = (map.cells[from] >>> PriceTable.PRICE_BITS & 1 << way) != 0;
-        long price = (map.cells[cell] & PriceTable.PRICE) * units[way];
-        return canStep && price > 0 && cost(from) + price == cost(cell) && (from == start || !goals.isGoal(from));
     }
 }

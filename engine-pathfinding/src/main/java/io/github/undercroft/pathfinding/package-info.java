@@ -5,13 +5,13 @@
  * <p>Here are
  *
  * <ul>
- *   <li>the query: {@link PathRequest} with its goals, {@link Footprint}, {@link OccupiedPolicy}, {@link Ties}, budget and
- *       {@link Algorithm};
+ *   <li>the query: {@link PathRequest} with its goals, {@link Footprint}, {@link OccupiedPolicy}, budget and {@link
+ *       Algorithm};
  *   <li>the ground, and what a step costs: {@link PathGround} with {@link WalkMap}, {@link CostMap}, {@link TollGround} and
  *       {@link PricedGrid}, and {@link CostFunction};
  *   <li>the search: {@link Pathfinder};
- *   <li>the result: {@link PathResult} with its {@link Path}, {@link PathBuffer} for a result without allocation, and {@link
- *       Obstacle}, the reason why a step is impossible.
+ *   <li>the result: {@link PathResult} with its {@link Path}, and {@link PathBuffer} for a result without
+ *       allocation.
  * </ul>
  *
  * <p>Elsewhere: distances from all cells at once, fleeing and desires are in {@code pathfinding.field}; the costs of a game's

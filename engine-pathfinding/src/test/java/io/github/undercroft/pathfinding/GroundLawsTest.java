@@ -94,7 +94,7 @@ class GroundLawsTest {
         for (int i = 1; i < path.cells().size(); i++) {
             Point from = path.cells().get(i - 1);
             Direction step = Direction.between(from, path.cells().get(i)).orElseThrow();
-            assertThat(request.obstacle(from, step)).isEmpty();
+            LegalSteps.check(request, from, step);
             sum += path.stepCosts().get(i - 1);
         }
         assertThat(path.cost()).isCloseTo(sum, within(1e-9 * (1 + sum)));
@@ -194,35 +194,6 @@ class GroundLawsTest {
         if (trial.prices.minStep() > 0) {
             allAgree(request.on(trial.prices));
         }
-        PathRequest tested = trial.request.toCheapestWhere((x, y) -> goals.contains(new Point(x, y)));
-        assertThat(usedForEver.find(tested) instanceof PathResult.Found)
-                .isEqualTo(usedForEver.find(request) instanceof PathResult.Found);
-        if (usedForEver.find(tested) instanceof PathResult.Found found) {
-            assertThat(found.path().cost())
-                    .isEqualTo(
-                            usedForEver.find(request).bestPath().orElseThrow().cost());
-            allAgree(tested);
-        }
-    }
-
-    @Property(tries = 500)
-    void ofSeveralPathsTheRuleAloneDecides(@ForAll Movement movement, @ForAll long seed, @ForAll Ties ties) {
-        Trial trial = Trial.of(movement, seed);
-        if (ties != Ties.AS_FOUND) {
-            PathRequest request = trial.request.breakingTies(ties);
-            allAgree(request);
-            assertThat(cells(request.using(Algorithm.ASTAR))).isEqualTo(cells(request));
-            PathRequest priced = request.on(trial.prices);
-            allAgree(priced);
-            if (movement == Movement.FOUR_WAY) {
-                assertThat(cells(request.using(Algorithm.ASTAR))).isEqualTo(cells(request.using(Algorithm.EXACT)));
-                assertThat(cells(request.using(Algorithm.ASTAR))).isEqualTo(cells(request.using(Algorithm.DIJKSTRA)));
-            }
-        }
-    }
-
-    private List<Point> cells(PathRequest request) {
-        return usedForEver.find(request).bestPath().orElseThrow().cells();
     }
 
     @Property(tries = 300)

@@ -13,7 +13,6 @@ import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
-import org.junit.jupiter.api.Test;
 
 /** A ground of one's own that says only what its cells are is searched as if it were asked about every step. */
 class TollGroundLawsTest {
@@ -151,20 +150,5 @@ class TollGroundLawsTest {
                 assertThat(fast.distance(x, y)).isEqualTo(slow.distance(x, y));
             }
         }
-    }
-
-    @Test
-    void whatCanNeitherBeEnteredNorOpenedIsAWall() {
-        BitGrid open = BitGrid.of(5, 1);
-        open.set(0, 0);
-        BitGrid gates = BitGrid.copyOf(open);
-        gates.set(3, 0);
-        gates.set(4, 0);
-        Street street = new Street(Movement.FOUR_WAY, 100, open, gates, BitGrid.of(5, 1), 0, false);
-
-        assertThat(street.wallAt(new Point(0, 0))).isEmpty();
-        assertThat(street.wallAt(new Point(1, 0))).contains("blocked");
-        assertThat(street.wallAt(new Point(3, 0))).contains("blocked");
-        assertThat(street.wallAt(new Point(4, 0))).isEmpty();
     }
 }

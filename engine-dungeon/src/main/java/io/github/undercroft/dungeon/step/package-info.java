@@ -1,6 +1,6 @@
 /**
  * Steps that work after any generator: {@link PlaceStairs}, {@link AddDoors}, {@link AddLoops}, {@link PruneDeadEnds}, {@link
- * JoinByTunnels}, {@link AddLakes}, {@link AddPillars}, {@link AddLights}.
+ * JoinByTunnels}, {@link AddLakes}, {@link AddLights}.
  *
  * <p>Elsewhere: the contract {@code LevelStep} is in {@code dungeon}; vaults, locks and stocking are steps in packages of their own,
  * {@code vault}, {@code lock} and {@code stock}.

@@ -26,8 +26,8 @@ import java.util.Set;
  * room without a mark, with equal chances. When a room is full, the rest is left out and reported. A level that is one cave
  * gets only one roll; use {@link StockLevel} for it.
  *
- * <p>It draws from a stream of its own, so other steps draw the same as without it. But its marks are in the way of lakes,
- * pillars and other steps that avoid marked cells. So make it the last step: then the level has the same cells as without
+ * <p>It draws from a stream of its own, so other steps draw the same as without it. But its marks are in the way of lakes
+ * and other steps that avoid marked cells. So make it the last step: then the level has the same cells as without
  * it. O(cells + lots).
  *
  * @param depth the depth of the level, 1 or more

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.dungeon.GeneratorTrials;
 import io.github.undercroft.dungeon.LevelPlan;
-import io.github.undercroft.geometry.Rect;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -44,42 +43,6 @@ class ScatterLevelsTest {
     }
 
     @Test
-    void clumpsAndClearingsKeepTheLaws() {
-        GeneratorTrials.keepsTheLaws(
-                ScatterLevels.of(4, 4).withClumpPercent(100).withClearings(1), 100);
-        GeneratorTrials.keepsTheLaws(
-                ScatterLevels.of(80, 24).withClumpPercent(90).withClearings(4), 100);
-        GeneratorTrials.keepsTheLaws(
-                ScatterLevels.of(30, 5)
-                        .withWallPercent(90)
-                        .withClumpPercent(100)
-                        .withClearings(20),
-                50);
-    }
-
-    /** Where walls stand close together, more cells have no wall beside them. */
-    @Test
-    void wallsMayStandInClumpsWithClearingsBetweenThem() {
-        ScatterLevels even = ScatterLevels.of(80, 40);
-        double wide = wideCells(even);
-        assertThat(wideCells(even.withClearings(6))).isGreaterThan(wide + 0.02);
-        assertThat(wideCells(even.withClumpPercent(60))).isGreaterThan(wide + 0.02);
-        assertThat(wideCells(even.withClumpPercent(100))).isGreaterThan(2 * wide);
-    }
-
-    private static double wideCells(ScatterLevels levels) {
-        int wide = 0;
-        for (int seed = 0; seed < 30; seed++) {
-            LevelPlan plan = GeneratorTrials.plan(levels, seed);
-            wide += (int) plan.open().points().stream()
-                    .filter(cell -> new Rect(cell.x() - 1, cell.y() - 1, 3, 3)
-                            .points().stream().allMatch(plan.open()::get))
-                    .count();
-        }
-        return wide / (30.0 * levels.width() * levels.height());
-    }
-
-    @Test
     void theWholeFieldIsOneArea() {
         LevelPlan plan = GeneratorTrials.plan(ScatterLevels.of(40, 20), 5);
         assertThat(plan.areas()).hasSize(1);
@@ -92,8 +55,6 @@ class ScatterLevelsTest {
         GeneratorTrials.isRefused(() -> ScatterLevels.of(Integer.MAX_VALUE, 10), "2147483647 x 10");
         GeneratorTrials.isRefused(() -> ScatterLevels.of(15, 10).withWallPercent(91), "wallPercent", "91", "take 90");
         GeneratorTrials.isRefused(() -> ScatterLevels.of(15, 10).withWallPercent(-1), "wallPercent", "-1", "take 0");
-        GeneratorTrials.isRefused(() -> ScatterLevels.of(15, 10).withClumpPercent(101), "clumpPercent", "take 100");
-        GeneratorTrials.isRefused(() -> ScatterLevels.of(15, 10).withClearings(-1), "clearings", "-1", "take 0");
     }
 
     @Test

@@ -16,7 +16,6 @@ import io.github.undercroft.dungeon.Lock;
 import io.github.undercroft.dungeon.step.AddDoors;
 import io.github.undercroft.dungeon.step.AddLakes;
 import io.github.undercroft.dungeon.step.AddLoops;
-import io.github.undercroft.dungeon.step.AddPillars;
 import io.github.undercroft.dungeon.step.PruneDeadEnds;
 import io.github.undercroft.dungeon.text.PlanText;
 import io.github.undercroft.dungeon.vault.AddVaults;
@@ -70,7 +69,6 @@ class StepsAfterLocksTest {
                 AddLakes.of(5),
                 new PruneDeadEnds(100),
                 new AddDoors(100),
-                new AddPillars(100),
                 AddVaults.of(cross).upTo(3),
                 AddVaults.of(cross).onFloor().upTo(3));
         int loops = 0;

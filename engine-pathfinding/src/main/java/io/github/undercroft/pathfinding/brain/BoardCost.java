@@ -305,7 +305,6 @@ public final class BoardCost implements TollGround {
     }
 
     /** @return the name of the terrain of a wall */
-    @Override
     public Optional<String> wallAt(Point cell) {
         return isOpen(cell.x(), cell.y())
                 ? Optional.empty()

@@ -8,8 +8,8 @@
  *       plays a whole dungeon;
  *   <li>behaviours for brains made of parts: {@link Explore} (autoexplore), {@link Travel}, {@link Descend}, {@link Fetch},
  *       {@link Follow}, {@link Escape} (flee), {@link BreakIn};
- *   <li>tools for brains of your own: {@link BoardCost}, the costs of the board for one actor, {@link SharedPathfinder}, {@link
- *       Exploration} for the frontier of what is known, {@link AttackPositions} for the cells to attack from;
+ *   <li>tools for brains of your own: {@link BoardCost}, the costs of the board for one actor, {@link SharedPathfinder}, and
+ *       {@link Exploration} for the frontier of what is known;
  *   <li>{@code PathfindingValues}, generated, which registers these values for hashes and saves.
  * </ul>
  *

@@ -21,7 +21,6 @@ import io.github.undercroft.pathfinding.PathGround;
 import io.github.undercroft.pathfinding.PathRequest;
 import io.github.undercroft.pathfinding.Pathfinder;
 import io.github.undercroft.pathfinding.PricedGrid;
-import io.github.undercroft.pathfinding.Ties;
 import io.github.undercroft.pathfinding.WalkMap;
 import io.github.undercroft.pathfinding.brain.BoardCost;
 import java.lang.management.ManagementFactory;
@@ -63,7 +62,6 @@ class PathAllocationTest {
         for (int i = 0; i < 600; i++) {
             PathRequest request = PathRequest.from(cell(random))
                     .toCheapestOf(i % 2 == 0 ? List.of(cell(random)) : List.of(cell(random), cell(random)))
-                    .breakingTies(i % 7 == 0 ? Ties.STRAIGHT_ON : Ties.AS_FOUND)
                     .on(grounds.get(i % 5));
             requests.add(request);
             if (i % 5 == 0) {

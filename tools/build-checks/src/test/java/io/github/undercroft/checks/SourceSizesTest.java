@@ -28,12 +28,10 @@ class SourceSizesTest {
             "Locking",
             "MazeDigging",
             "Naming",
-            "Noticing",
             "RogueDigging",
             "Scattering",
             "Stacking",
-            "VaultDigging",
-            "Waking");
+            "VaultDigging");
 
     private static List<Path> files() {
         return Reactor.javaFiles(Reactor.here().root());

@@ -3,18 +3,14 @@ package io.github.undercroft.game.codec;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.random.Dice;
-import io.github.undercroft.random.RandomSource;
-import io.github.undercroft.random.ShuffleBag;
 import io.github.undercroft.value.StateNode;
 import io.github.undercroft.value.TreeReader;
 import io.github.undercroft.value.ValueRegistry;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Dice and bags may sit in components: they are written and read like any value. */
-class ChanceTypesTest {
+/** Dice may sit in components: they are written and read like any value. */
+class DiceTypeTest {
 
     private static final ValueRegistry REGISTRY = ValueRegistry.builder().build();
 
@@ -31,16 +27,6 @@ class ChanceTypesTest {
                 .containsOnlyKeys("text")
                 .containsEntry("text", new StateNode.Text("(4d6kh3+1d100)/2-1"));
         assertThat(readBack(dice)).isEqualTo(dice);
-    }
-
-    @Test
-    void aBagIsKeptWithWhatIsLeft() {
-        ShuffleBag<String> texts =
-                ShuffleBag.of("sun", 3).plus("rain", 1).draw(RandomSource.of(1)).rest();
-        ShuffleBag<Direction> values = ShuffleBag.of(List.of(Direction.NORTH, Direction.EAST));
-
-        assertThat(readBack(texts)).isEqualTo(texts);
-        assertThat(readBack(values)).isEqualTo(values);
     }
 
     @Test
