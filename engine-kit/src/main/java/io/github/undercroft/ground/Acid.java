@@ -54,7 +54,9 @@ public record Acid(Dice damage) implements ActiveTerrain {
     @Override
     public boolean harms(Entities known, Entity who) {
         return isBurnt(who)
-                && known.softened(who, Damage.of(Math.max(0, damage.max()), KIND)).amount() > 0;
+                && known.softened(who, Damage.of(Math.max(0, damage.max()), KIND))
+                                .amount()
+                        > 0;
     }
 
     @Override

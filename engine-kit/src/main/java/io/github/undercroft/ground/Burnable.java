@@ -12,7 +12,8 @@ public record Burnable(int percent) implements Component {
 
     public Burnable {
         if (percent < 1 || percent > 100) {
-            throw new IllegalArgumentException("What burns up does so with a chance of 1 to 100 percent; this is " + percent);
+            throw new IllegalArgumentException(
+                    "What burns up does so with a chance of 1 to 100 percent; this is " + percent);
         }
     }
 }

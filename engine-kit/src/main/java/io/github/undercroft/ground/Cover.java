@@ -45,9 +45,7 @@ interface Cover extends Terrain {
     /** Whether something can lie there: on ground on which one can walk, but not on stairs. */
     static boolean canLieAt(ActionContext context, Point at) {
         Terrain there = context.board().terrainAt(at);
-        return context.board().contains(at)
-                && there.passage().allows(Motility.WALK)
-                && !(there instanceof Portal);
+        return context.board().contains(at) && there.passage().allows(Motility.WALK) && !(there instanceof Portal);
     }
 
     /** Refuses one on itself. */

@@ -59,7 +59,8 @@ public record Fire(Terrain on, Dice damage, EntityId by) implements Cover, Activ
             ice.thaw(context, at);
         }
         boolean isFuel = there instanceof Flammable && context.board().contains(at);
-        boolean never = there instanceof Fire || there instanceof Water || there instanceof Flood || there instanceof Ice;
+        boolean never =
+                there instanceof Fire || there instanceof Water || there instanceof Flood || there instanceof Ice;
         if (never || !(isFuel || Cover.canLieAt(context, at))) {
             return false;
         }
@@ -114,7 +115,9 @@ public record Fire(Terrain on, Dice damage, EntityId by) implements Cover, Activ
     @Override
     public boolean harms(Entities known, Entity who) {
         return who.has(Destructible.class)
-                && known.softened(who, Damage.of(Math.max(0, damage.max()), KIND)).amount() > 0;
+                && known.softened(who, Damage.of(Math.max(0, damage.max()), KIND))
+                                .amount()
+                        > 0;
     }
 
     @Override

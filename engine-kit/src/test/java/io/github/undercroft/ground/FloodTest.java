@@ -151,8 +151,7 @@ class FloodTest {
         Scenario scenario = Scenario.of(LEGEND, "@.=.f");
         scenario.play(new Doing(new Freeze(), new Point(2, 0)), new Doing(new Kindle(), new Point(3, 0)), new Rest());
         assertThat(at(scenario, 2, 0)).isEqualTo(Water.DEEP);
-        Legend eel = LEGEND.with(
-                'e', Blueprint.of("eel").with(Health.of(9)).with(Moves.by(Motility.SWIM)), Water.DEEP);
+        Legend eel = LEGEND.with('e', Blueprint.of("eel").with(Health.of(9)).with(Moves.by(Motility.SWIM)), Water.DEEP);
         Scenario below = Scenario.of(eel, "@..e");
         below.play(new Doing(new Freeze(), new Point(3, 0)));
         assertThat(at(below, 3, 0)).isEqualTo(Ice.ON_DEEP_WATER);
@@ -176,7 +175,8 @@ class FloodTest {
         assertThat(at(scenario, 3, 0)).isEqualTo(Oil.ON_FLOOR);
         scenario.play(new Doing(new Kindle(), new Point(7, 0)));
         rest(scenario, 4);
-        assertThat(at(scenario, 3, 0)).isIn(Ground.FLOOR, new Fire(Oil.ON_FLOOR, Fire.BARE.damage(), new EntityId(0, 0)));
+        assertThat(at(scenario, 3, 0))
+                .isIn(Ground.FLOOR, new Fire(Oil.ON_FLOOR, Fire.BARE.damage(), new EntityId(0, 0)));
         rest(scenario, 60);
         for (int x = 3; x < 8; x++) {
             assertThat(at(scenario, x, 0)).isEqualTo(Ground.FLOOR);
@@ -215,27 +215,37 @@ class FloodTest {
             left = (int) Stacks.held(scenario.game().view(), scenario.hero().id(), "scroll");
         }
         assertThat(left).isZero();
-        assertThat(Stacks.held(scenario.game().view(), scenario.hero().id(), "gem")).isEqualTo(1);
+        assertThat(Stacks.held(scenario.game().view(), scenario.hero().id(), "gem"))
+                .isEqualTo(1);
     }
 
     @Test
     void aBottleOfFireLightsTheGroundWhereItLands() {
-        for (io.github.undercroft.item.Missile missile : List.of(Bursts.of(1, new Kindle()), new Shatters(6, List.of(new Kindle())))) {
+        for (io.github.undercroft.item.Missile missile :
+                List.of(Bursts.of(1, new Kindle()), new Shatters(6, List.of(new Kindle())))) {
             Blueprint bottle = Blueprint.item("bottle").with(missile);
             Legend legend = LEGEND.replacing(
                     '@',
-                    Blueprint.player("you").with(Health.of(99)).with(Inventory.of(9)).carrying(bottle));
+                    Blueprint.player("you")
+                            .with(Health.of(99))
+                            .with(Inventory.of(9))
+                            .carrying(bottle));
             Scenario scenario = Scenario.of(legend, "@...,,.", ".......");
-            EntityId thing = scenario.game().view().things(scenario.hero().id()).get(0).id();
+            EntityId thing =
+                    scenario.game().view().things(scenario.hero().id()).get(0).id();
             scenario.play(new Throw(thing, new Aim.At(new Point(4, 0))));
-            assertThat(at(scenario, 4, 0)).isEqualTo(new Fire(Grass.SHORT, Fire.BARE.damage(), scenario.hero().id()));
+            assertThat(at(scenario, 4, 0))
+                    .isEqualTo(new Fire(
+                            Grass.SHORT, Fire.BARE.damage(), scenario.hero().id()));
             assertThat(at(scenario, 5, 0) instanceof Fire).isEqualTo(missile instanceof Bursts);
         }
     }
 
     @Test
     void badNumbersAreRefusedWithTheFix() {
-        assertThatThrownBy(() -> new Flood(Ground.FLOOR, -1)).hasMessageContaining("0 or more cells").hasMessageContaining("-1");
+        assertThatThrownBy(() -> new Flood(Ground.FLOOR, -1))
+                .hasMessageContaining("0 or more cells")
+                .hasMessageContaining("-1");
         assertThatThrownBy(() -> new Drench(-2)).hasMessageContaining("-2");
         assertThatThrownBy(() -> new Burnable(0)).hasMessageContaining("1 to 100");
         assertThatThrownBy(() -> new Oil(Oil.ON_FLOOR)).hasMessageContaining("oil does not lie on oil");

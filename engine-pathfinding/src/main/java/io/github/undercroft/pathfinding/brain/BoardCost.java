@@ -128,7 +128,12 @@ public final class BoardCost implements TollGround {
     public static BoardCost of(Board board, Entity mover, StepRule steps) {
         BitGrid open = KnownGround.open(board, KnownGround.movesOf(mover));
         return new BoardCost(
-                new Walked(board, steps, open, open, false, occupied(board, mover), null), BLOCKED, null, null, null, 0);
+                new Walked(board, steps, open, open, false, occupied(board, mover), null),
+                BLOCKED,
+                null,
+                null,
+                null,
+                0);
     }
 
     private static BitGrid occupied(Board board, Entity mover) {

@@ -20,8 +20,8 @@ final class Care {
     /** The price of a step onto harmful ground, in steps. */
     static final int PRICE_OF_HARM = 20;
 
-    private static final Terrain.Quality HARMFUL = Terrain.Quality.of(
-            "harmful", terrain -> terrain instanceof ActiveTerrain active && active.isHarmful());
+    private static final Terrain.Quality HARMFUL =
+            Terrain.Quality.of("harmful", terrain -> terrain instanceof ActiveTerrain active && active.isHarmful());
     private static final Terrain.Quality BURNING = Terrain.Quality.of("burning", Fire.class::isInstance);
     private static final Terrain.Quality FLAMMABLE = Terrain.Quality.of("flammable", Flammable.class::isInstance);
 

@@ -66,8 +66,7 @@ final class Errand {
         }
         PathRequest request = PathRequest.from(turn.position())
                 .toCheapestOf(places)
-                .on(Care.of(turn, BoardCost.of(turn, patience.givenUp(turn)))
-                        .withOccupied(patience.prices(turn)));
+                .on(Care.of(turn, BoardCost.of(turn, patience.givenUp(turn))).withOccupied(patience.prices(turn)));
         if (SharedPathfinder.of(turn).find(request) instanceof PathResult.Found found) {
             return Optional.of(found.path());
         }

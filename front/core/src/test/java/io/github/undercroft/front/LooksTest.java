@@ -87,7 +87,8 @@ class LooksTest {
     /** What the library lays can be told apart from what nobody gave a look, in a game that gives none. */
     @Test
     void theGroundOfTheLibraryHasALook() {
-        List<Terrain> all = new ArrayList<>(List.of(Acid.of(1), new Ash(), Fire.BARE, Flood.PUDDLE, Ice.ON_DEEP_WATER, Oil.ON_FLOOR));
+        List<Terrain> all = new ArrayList<>(
+                List.of(Acid.of(1), new Ash(), Fire.BARE, Flood.PUDDLE, Ice.ON_DEEP_WATER, Oil.ON_FLOOR));
         for (ValueTypes types : ServiceLoader.load(ValueTypes.class)) {
             for (ValueType<?> each : types.types()) {
                 if (each.type().isEnum() && Terrain.class.isAssignableFrom(each.type())) {

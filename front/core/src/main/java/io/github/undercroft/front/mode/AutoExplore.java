@@ -87,7 +87,8 @@ public final class AutoExplore implements Errand {
             if (who.isPresent()) {
                 return who;
             }
-            if (ActiveTerrain.harms(turn.board().terrainAt(cell), turn, turn.actor()) && !cell.equals(turn.position())) {
+            if (ActiveTerrain.harms(turn.board().terrainAt(cell), turn, turn.actor())
+                    && !cell.equals(turn.position())) {
                 return Optional.of(words.say(
                         "All that is left to explore is behind {0}.",
                         words.the(turn.board().terrainAt(cell))));

@@ -78,6 +78,8 @@ final class Errands {
     private static String hurt(TurnView turn, Words words) {
         Terrain ground = turn.board().terrainAt(turn.position());
         return words.say("You are hurt, so you stop.")
-                + (ActiveTerrain.harms(ground, turn, turn.actor()) ? " " + words.say("You stand on {0}!", words.the(ground)) : "");
+                + (ActiveTerrain.harms(ground, turn, turn.actor())
+                        ? " " + words.say("You stand on {0}!", words.the(ground))
+                        : "");
     }
 }
