@@ -38,7 +38,6 @@ final class KnownEdge {
      * @param isWall who is no less to it than a wall, of those who fill cells
      */
     KnownEdge(TurnView turn, @Nullable BitGridView givenUp, @Nullable BitGridView unseen, Predicate<Entity> isWall) {
-        Board board = turn.board();
         this.turn = turn;
         this.movement = turn.steps().movement();
         this.costs = Care.of(turn, BoardCost.of(turn, givenUp))
