@@ -115,7 +115,9 @@ class CareTest {
         Legend legend = Scenario.legend()
                 .with('f', new Fire(Ground.FLOOR, Dice.constant(1), EntityId.WORLD))
                 .with(',', Grass.SHORT);
-        TurnView turn = Scenario.of(legend, "@.f..", ",,,,,", ",,,,,").turn();
+        Scenario scenario = Scenario.of(legend, "@.f..", ",,,,,", ",,,,,");
+        scenario.game().step();
+        TurnView turn = scenario.game().turn(scenario.id('@'));
         BoardCost costs = Care.of(turn, BoardCost.of(turn));
 
         assertThat(costs.toll(2, 0)).isEqualTo(Care.PRICE_OF_HARM);
