@@ -66,7 +66,7 @@ final class ThingCollector {
         return way.cells().stream()
                 .filter(cell -> !cell.equals(turn.position()))
                 .map(turn.board()::terrainAt)
-                .filter(ActiveTerrain::harms)
+                .filter(ground -> ActiveTerrain.harms(ground, turn, turn.actor()))
                 .findFirst();
     }
 
