@@ -100,12 +100,12 @@ class AllValuesTest {
             cause-lasting cause-world chase choose-gain climb close-door companion compulsion cone cone-area confusion
             consumable container crumbling cure cursed damage damage-kind defence dice dig direction disarm disc door
             door-handling door-state drop each-turn effect-kind effects enchantment enchantment-held entity-id equip
-            equipment-slot experience eyes faction familiarity fire fixed flee follows gain grass ground grow guard harm heal
+            equipment-slot experience eyes faction familiarity fire fixed flee follows gain grass ground grow guard gust harm heal
             health heard hit-point-digit instincts inventory invisible key lasting launcher leave-harm levels-doubling levels-table
             light linear-weapon lockable-door locked look lookout loot-chance loot-on-death lore lore-note lurker mend
             metric might more-aim more-health more-might motility move movement moves noticing nowhere on-level
-            open-door or-rest outfit outside pace paralysis pattern pick-up player point power-up protection pushed
-            put-in reach reactions rest rest-until-healed run run-along search secret see-invisible senses sentry
+            open-door or-rest outfit outside pace paralysis pattern pick-up player point power-up protection push
+            push-shove pushed put-in reach reactions rest rest-until-healed run run-along search secret see-invisible senses sentry
             shatters shuffle-bag sleep sound span-endless span-turns speed spread stack stacking stagger stairs
             stairs-way stalker strength strike summoned sweep take-off take-out take-stairs target throw throwing-weapon
             to-hit toward trajectory trajectory-course trap trap-known trap-state trapped unseen untried use
