@@ -7,6 +7,7 @@ import io.github.undercroft.dig.Worked;
 import io.github.undercroft.event.Attacked;
 import io.github.undercroft.event.ComponentSet;
 import io.github.undercroft.ground.BurntUp;
+import io.github.undercroft.effect.Push;
 import io.github.undercroft.item.BashLock;
 import io.github.undercroft.item.ContainerEvent;
 import io.github.undercroft.item.StackEvent;
@@ -50,6 +51,8 @@ final class DeedPhrases {
                 .saying(
                         BurntUp.class,
                         (fire, say) -> say.subject(fire.thing()).verb("burn").words("up"))
+                .saying(Push.Shoved.class, DeedPhrases::shoved)
+                .saying(Push.Stopped.class, DeedPhrases::stopped)
                 .saying(Worked.class, DeedPhrases::worked)
                 .saying(
                         ComponentSet.class,
@@ -82,6 +85,26 @@ final class DeedPhrases {
 
     private static Sentence springs(EntityId upon, Sentence say) {
         return say.subject(upon).verb("spring").words("a trap");
+    }
+
+    private static Sentence shoved(Push.Shoved push, Sentence say) {
+        boolean isTold = !push.by().equals(EntityId.WORLD) && !push.by().equals(push.who());
+        Sentence told = isTold
+                ? on(push.by(), "push", push.who(), say)
+                : say.subject(push.who()).verb("be").words("pushed");
+        return push.into()
+                .map(terrain -> told.words("into the " + GroundNames.of(terrain)))
+                .orElse(told);
+    }
+
+    private static Sentence stopped(Push.Stopped push, Sentence say) {
+        if (push.struck().isPresent()) {
+            return on(push.who(), "hit", push.struck().get(), say);
+        }
+        Noun ground = say.noun(GroundNames.of(push.terrain()));
+        return push.isHard()
+                ? say.subject(push.who()).verb("hit").object(ground)
+                : say.subject(push.who()).verb("stop").words("at").object(ground);
     }
 
     private static Sentence worked(Worked worked, Sentence say) {
