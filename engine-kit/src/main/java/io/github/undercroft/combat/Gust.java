@@ -95,7 +95,7 @@ public record Gust(AreaShape shape, Trajectory trajectory, Push push) implements
     }
 
     private static void blow(ActionContext context, Fire fire, Point at, Optional<Direction> way) {
-        context.setTerrain(at, fire.on());
+        Fire.putOut(context, at);
         EntityId by = context.view().actor().id();
         Optional<Point> next = way.map(at::step).filter(cell -> Fire.light(context, cell, by));
         if (next.isPresent() && context.board().terrainAt(next.get()) instanceof Fire lit) {

@@ -2,12 +2,13 @@ package io.github.undercroft.wording;
 
 import io.github.undercroft.EntityId;
 import io.github.undercroft.brain.Intent;
+import io.github.undercroft.combat.Gust;
 import io.github.undercroft.dig.Work;
 import io.github.undercroft.dig.Worked;
+import io.github.undercroft.effect.Push;
 import io.github.undercroft.event.Attacked;
 import io.github.undercroft.event.ComponentSet;
 import io.github.undercroft.ground.BurntUp;
-import io.github.undercroft.effect.Push;
 import io.github.undercroft.item.BashLock;
 import io.github.undercroft.item.ContainerEvent;
 import io.github.undercroft.item.StackEvent;
@@ -64,7 +65,7 @@ final class DeedPhrases {
 
     /** A blow is told by its damage; one that strikes nobody has none. */
     private static Sentence attacked(Attacked attack, Sentence say) {
-        return attack.target().struck().isEmpty()
+        return attack.target().struck().isEmpty() && !(attack.weapon() instanceof Gust)
                 ? say.subject(attack.who()).verb("strike").words("at nobody")
                 : say;
     }

@@ -62,7 +62,9 @@ final class Watching {
         return switch (ambient) {
             case 0 -> rules.build();
             case 1 -> rules.ambientLight(0).build();
-            default -> rules.ambientLight((level, turn) -> (int) ((turn / 3 + 2 * level) % 5) * 4 - 4).build();
+            default ->
+                rules.ambientLight((level, turn) -> (int) ((turn / 3 + 2 * level) % 5) * 4 - 4)
+                        .build();
         };
     }
 

@@ -85,8 +85,8 @@ final class Witnesses {
                 .map(Taught.class::cast)
                 .toList();
         long nextTime = game.view().now();
-        boolean isLitOtherwise = game.view().levels().stream()
-                .anyMatch(level -> ambient(level, lastTime) != ambient(level, nextTime));
+        boolean isLitOtherwise =
+                game.view().levels().stream().anyMatch(level -> ambient(level, lastTime) != ambient(level, nextTime));
         renewSenses(lastTime);
         Map<EntityId, View> oldViews = new TreeMap<>();
         Map<EntityId, Set<EntityId>> oldFaces = new TreeMap<>();

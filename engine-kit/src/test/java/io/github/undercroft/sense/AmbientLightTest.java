@@ -28,7 +28,8 @@ class AmbientLightTest {
                     '@',
                     Blueprint.player("you")
                             .with(Health.of(9))
-                            .with(Senses.of(Eyes.of(Reach.round(12)).withNightVision(1).withMinLight(20))))
+                            .with(Senses.of(
+                                    Eyes.of(Reach.round(12)).withNightVision(1).withMinLight(20))))
             .with('f', Fire.BARE)
             .with('~', Flood.PUDDLE);
 
@@ -53,11 +54,14 @@ class AmbientLightTest {
             for (int turn = 0; turn < turns; turn++) {
                 long day = game.view().now() / order.normalTurn();
                 boolean isDay = day % 10 < 5;
-                assertThat(known(game, scenario).sees(new Point(5, 0))).as("%s, turn %s", order.name(), day).isEqualTo(isDay);
+                assertThat(known(game, scenario).sees(new Point(5, 0)))
+                        .as("%s, turn %s", order.name(), day)
+                        .isEqualTo(isDay);
                 assertThat(game.view().light().get(5, 0)).isEqualTo(isDay ? 100 : 0);
                 Game again = game.fork();
                 assertThat(again.stateHash()).isEqualTo(game.stateHash());
-                assertThat(known(again, scenario).visible()).isEqualTo(known(game, scenario).visible());
+                assertThat(known(again, scenario).visible())
+                        .isEqualTo(known(game, scenario).visible());
                 seen += isDay ? 1 : 0;
                 scenario.play(new Rest());
             }
@@ -67,7 +71,8 @@ class AmbientLightTest {
 
     @Test
     void fireGivesLightUntilItIsOut() {
-        Scenario scenario = Scenario.of(LEGEND, rules -> rules.ambientLight(0), "@.......f.g", "........ff.", "...........");
+        Scenario scenario =
+                Scenario.of(LEGEND, rules -> rules.ambientLight(0), "@.......f.g", "........ff.", "...........");
         assertThat(known(scenario.game(), scenario).sees(new Point(10, 0))).isTrue();
         assertThat(known(scenario.game(), scenario).sees(new Point(2, 0))).isFalse();
         for (int turn = 0; turn < 60; turn++) {
@@ -80,13 +85,17 @@ class AmbientLightTest {
     @Test
     void flamesSideBySideAreOneLightForEachBlock() {
         Scenario one = Scenario.of(LEGEND, rules -> rules.ambientLight(0), "@..........", "....f......", "...........");
-        Scenario many = Scenario.of(LEGEND, rules -> rules.ambientLight(0), "@..fff.....", "...fff.....", "...fff.....");
-        assertThat(many.game().view().light().get(8, 1)).isEqualTo(one.game().view().light().get(8, 1));
+        Scenario many =
+                Scenario.of(LEGEND, rules -> rules.ambientLight(0), "@..fff.....", "...fff.....", "...fff.....");
+        assertThat(many.game().view().light().get(8, 1))
+                .isEqualTo(one.game().view().light().get(8, 1));
         assertThat(one.game().view().light().get(4, 1)).isEqualTo(100);
     }
 
     @Test
     void darknessBelowNothingIsRefused() {
-        assertThatThrownBy(() -> AmbientLight.of(-1)).hasMessageContaining("0 (dark)").hasMessageContaining("-1");
+        assertThatThrownBy(() -> AmbientLight.of(-1))
+                .hasMessageContaining("0 (dark)")
+                .hasMessageContaining("-1");
     }
 }

@@ -75,7 +75,8 @@ public final class Sight {
     }
 
     /** Stands for the light that such eyes need; null if they need none. */
-    @Nullable Stamp lightFor(Eyes eyes) {
+    @Nullable
+    Stamp lightFor(Eyes eyes) {
         return minds(eyes) ? lightStamp() : null;
     }
 

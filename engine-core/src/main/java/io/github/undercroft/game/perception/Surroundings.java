@@ -48,8 +48,8 @@ public final class Surroundings {
     }
 
     boolean isLitOtherwise(long before) {
-        boolean isOther = rules.ambientLight(level.level(), before)
-                != rules.ambientLight(level.level(), world.order.now());
+        boolean isOther =
+                rules.ambientLight(level.level(), before) != rules.ambientLight(level.level(), world.order.now());
         if (isOther && sight != null) {
             sight.begin();
         }
