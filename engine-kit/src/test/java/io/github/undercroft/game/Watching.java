@@ -63,7 +63,7 @@ final class Watching {
             case 0 -> rules.build();
             case 1 -> rules.ambientLight(0).build();
             default ->
-                rules.ambientLight((level, turn) -> (int) ((turn / 3 + 2 * level) % 5) * 4 - 4)
+                rules.ambientLight((level, turn) -> (int) ((turn / 3 + 2L * level) % 5) * 4 - 4)
                         .build();
         };
     }
