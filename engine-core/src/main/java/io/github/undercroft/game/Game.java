@@ -94,9 +94,11 @@ public final class Game {
         world.levels.setDisturbed(false);
         engine.perception().open();
         world.outcome = engine.runner.outcome();
+        long before = world.order.now();
         if (!world.order.isEmpty()) {
             world.order.current();
         }
+        engine.runner.lookInOtherLight(before);
         return new Game(engine);
     }
 

@@ -348,7 +348,7 @@ public final class Rules {
 
         /** Sets the light on every cell without any lamp, by level and turn. */
         public Builder ambientLight(AmbientLight light) {
-            this.ambientLight = light;
+            this.ambientLight = Objects.requireNonNull(light, "light");
             return this;
         }
 

@@ -127,9 +127,7 @@ final class TurnRunner {
             if (!world.order.isEmpty()) {
                 world.order.current();
             }
-            if (visibleChanges.isLitOtherwise(before)) {
-                perception.get().catchUp();
-            }
+            lookInOtherLight(before);
         } catch (GameCodeException thrown) {
             world.failures.add(thrown);
         }
@@ -137,6 +135,13 @@ final class TurnRunner {
         throwFailure();
         return new Step.Acted(
                 actor.id, performed, Optional.ofNullable(why), world.events.list(), world.events.levels(), percepts);
+    }
+
+    /** Lets all look again if the time that has passed since then has changed the light. */
+    void lookInOtherLight(long before) {
+        if (visibleChanges.isLitOtherwise(before)) {
+            perception.get().catchUp();
+        }
     }
 
     /** Throws what the game's own code threw in this step. */

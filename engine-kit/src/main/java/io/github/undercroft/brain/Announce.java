@@ -3,6 +3,8 @@ package io.github.undercroft.brain;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
+import io.github.undercroft.Effect;
+import io.github.undercroft.Entity;
 import io.github.undercroft.Location;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Attack;
@@ -12,6 +14,7 @@ import io.github.undercroft.move.Move;
 import io.github.undercroft.value.SavedAs;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * Announces an action in this turn, and does it in the next one: the {@link Intent} of the actor says so in between. The cells
@@ -43,7 +46,21 @@ public record Announce(Action action) implements Action {
         }
         Action meant = deed instanceof Attack attack ? attack.ending(turn) : deed;
         context.set(turn.actor().id(), new Intent(cells, meant));
+        context.afflict(turn.actor().id(), new Resolve());
         return ActionResult.continues(new Fulfil(meant, turn.actor().location()));
+    }
+
+    /** Ends what its bearer has announced with its next turn, unless it still waits to pay for it: it may be kept from the deed. */
+    @SavedAs("announce-resolve")
+    public record Resolve() implements Effect {
+        @Override
+        public Optional<Effect> turnEnds(ActionContext context, Entity bearer) {
+            if (context.view().unfinished().filter(Fulfil.class::isInstance).isPresent()) {
+                return Optional.of(this); // it rests until it can pay for the deed
+            }
+            context.clear(bearer.id(), Intent.class);
+            return Optional.empty();
+        }
     }
 
     /**

@@ -3,7 +3,6 @@ package io.github.undercroft.brain;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Action;
 import io.github.undercroft.Behaviour;
-import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.move.Move;
@@ -40,6 +39,6 @@ public record Flee(int within) implements Behaviour {
         return ways.awayFrom(dangers)
                 .<Action>map(Move::new)
                 .or(() -> new Strike().next(turn))
-                .or(() -> Optional.of(new Rest()));
+                .or(() -> Optional.of(LeaveHarm.orRest(turn)));
     }
 }

@@ -2,7 +2,6 @@ package io.github.undercroft.brain;
 
 import io.github.undercroft.Action;
 import io.github.undercroft.Behaviour;
-import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.move.Move;
@@ -38,6 +37,6 @@ public record Guard(Point post, int within) implements Behaviour {
         return new Strike()
                 .next(turn)
                 .or(() -> ways.toward(goal).map(Move::new))
-                .or(() -> Optional.of(new Rest()));
+                .or(() -> Optional.of(LeaveHarm.orRest(turn)));
     }
 }

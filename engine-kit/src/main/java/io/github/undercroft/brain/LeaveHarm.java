@@ -35,10 +35,16 @@ public record LeaveHarm() implements Behaviour {
         return new LeaveHarm().next(turn).orElseGet(Rest::new);
     }
 
-    /** @return the step of an actor on a cell where an announced deed may hit it; empty elsewhere */
+    /**
+     * That step of one that hunts, and so takes it every other time: else it would never strike whoever announces its blows.
+     *
+     * @return the step of an actor on a cell where an announced deed may hit it; empty elsewhere
+     */
     public static Optional<Action> evasion(TurnView turn) {
         Set<Point> threats = Intent.threats(turn);
-        return threats.contains(turn.position()) ? step(turn, threats) : Optional.empty();
+        return threats.contains(turn.position()) && turn.random().nextBoolean()
+                ? step(turn, threats)
+                : Optional.empty();
     }
 
     private static Optional<Action> step(TurnView turn, Set<Point> threats) {

@@ -1,6 +1,7 @@
 package io.github.undercroft.brain;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Board;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Moves;
@@ -69,20 +70,29 @@ final class Ways {
         return isOpen(cell) && known.occupantAt(cell).isEmpty();
     }
 
+    /** Whether the ground there harms, and that where the actor stands does not. */
+    private boolean isWorse(Point to) {
+        return ActiveTerrain.harms(known.terrainAt(to), turn, turn.actor())
+                && !ActiveTerrain.harms(known.terrainAt(here), turn, turn.actor());
+    }
+
     private boolean cutsCorner(Direction direction) {
         return movement.needsBothSides()
                 && direction.isDiagonal()
                 && !(isOpen(here.plus(direction.dx(), 0)) && isOpen(here.plus(0, direction.dy())));
     }
 
-    /** The step that comes nearest to a place, as the crow flies; empty if none comes nearer. Doors may be opened. */
+    /**
+     * The step that comes nearest to a place, as the crow flies; empty if none comes nearer. Doors may be opened; who stands on
+     * ground that does not harm stays on such.
+     */
     Optional<Direction> toward(Point goal) {
         double min = Metric.EUCLIDEAN.distance(here, goal);
         Optional<Direction> best = Optional.empty();
         for (Direction direction : movement.directions()) {
             Point to = here.step(direction);
             double left = Metric.EUCLIDEAN.distance(to, goal);
-            boolean possible = canOpen(to) || (isFree(to) && !cutsCorner(direction));
+            boolean possible = canOpen(to) || (isFree(to) && !cutsCorner(direction) && !isWorse(to));
             if (left < min && possible) {
                 min = left;
                 best = Optional.of(direction);

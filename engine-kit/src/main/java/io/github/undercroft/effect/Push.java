@@ -7,6 +7,7 @@ import io.github.undercroft.ActionResult;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Blocks;
 import io.github.undercroft.Board;
+import io.github.undercroft.Brain;
 import io.github.undercroft.Damage;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
@@ -55,7 +56,7 @@ public record Push(int cells, Optional<Direction> way, Optional<Dice> impact) im
 
     /** @return this push in that direction, whoever pushes: that of a trap or a current */
     public Push toward(Direction direction) {
-        return new Push(cells, Optional.of(direction), impact);
+        return new Push(cells, Optional.of(Objects.requireNonNull(direction, "direction")), impact);
     }
 
     /**
@@ -64,7 +65,7 @@ public record Push(int cells, Optional<Direction> way, Optional<Dice> impact) im
      * @throws IllegalArgumentException if the text is no dice
      */
     public Push withImpact(String dice) {
-        return new Push(cells, way, Optional.of(Dice.of(dice)));
+        return new Push(cells, way, Optional.of(Dice.of(Objects.requireNonNull(dice, "dice"))));
     }
 
     @Override
@@ -91,10 +92,14 @@ public record Push(int cells, Optional<Direction> way, Optional<Dice> impact) im
                 .or(() -> Direction.straightTowards(from, at));
     }
 
-    /** What somebody does to itself, and what the dead leave behind, the world goes on with: so it is not taken for a step of its own. */
+    /** What somebody does to itself, and what a thing does, such as a bomb that is gone by then, the world goes on with. */
     private static EntityId doer(ActionContext context, EntityId who) {
         EntityId actor = context.view().actor().id();
-        return !actor.equals(who) && context.game().entity(actor).isPresent() ? actor : EntityId.WORLD;
+        boolean lasts = context.game()
+                .entity(actor)
+                .filter(it -> it.has(Brain.class))
+                .isPresent();
+        return !actor.equals(who) && lasts ? actor : EntityId.WORLD;
     }
 
     /**
@@ -137,7 +142,7 @@ public record Push(int cells, Optional<Direction> way, Optional<Dice> impact) im
         private void shove(ActionContext context, Board board, List<Entity> line) {
             for (int i = line.size() - 1; i >= 0; i--) {
                 if (context.tryStep(line.get(i).id(), direction) instanceof ActionResult.Failed failed) {
-                    stop(context, board, line.size() > 1 ? Optional.of(line.get(1)) : Optional.empty(), failed.why());
+                    stop(context, board, board.occupantAt(at.step(direction)), failed.why());
                     return;
                 }
             }

@@ -1,7 +1,10 @@
 package io.github.undercroft.ground;
 
 import io.github.undercroft.ActionContext;
+import io.github.undercroft.Blocks;
+import io.github.undercroft.Brain;
 import io.github.undercroft.Motility;
+import io.github.undercroft.Moves;
 import io.github.undercroft.Passage;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.geometry.Point;
@@ -46,6 +49,13 @@ interface Cover extends Terrain {
     static boolean canLieAt(ActionContext context, Point at) {
         Terrain there = context.board().terrainAt(at);
         return context.board().contains(at) && there.passage().allows(Motility.WALK) && !(there instanceof Portal);
+    }
+
+    /** Whether all who stand there could stay if that were the ground. Things that lie there can. */
+    static boolean carries(ActionContext context, Point at, Terrain ground) {
+        return context.board().entitiesAt(at).stream()
+                .filter(who -> who.has(Brain.class) || who.has(Blocks.class))
+                .allMatch(who -> Moves.mayPass(who, ground));
     }
 
     /** Refuses one on itself. */

@@ -90,6 +90,13 @@ public record Fire(Terrain on, Dice damage, EntityId by) implements Cover, Activ
         return "fire";
     }
 
+    /** Who lit it does not show. */
+    @Override
+    public Terrain appearance() {
+        Terrain shown = on.appearance();
+        return shown.equals(on) && by.equals(EntityId.WORLD) ? this : new Fire(shown, damage, EntityId.WORLD);
+    }
+
     @Override
     public Fire on(Terrain below) {
         return new Fire(below, damage, by);
@@ -153,7 +160,10 @@ public record Fire(Terrain on, Dice damage, EntityId by) implements Cover, Activ
             throw new IllegalArgumentException(on.name() + ".burning() is " + turns + "; it is 1 or more turns");
         }
         if (chance.nextInt(turns) == 0) {
-            context.setTerrain(at, on instanceof Flammable fuel ? left(fuel) : on);
+            Terrain left = on instanceof Flammable fuel ? left(fuel) : on;
+            if (Cover.carries(context, at, left)) { // a bridge holds until all are off it
+                context.setTerrain(at, left);
+            }
         }
     }
 
@@ -187,7 +197,7 @@ public record Fire(Terrain on, Dice damage, EntityId by) implements Cover, Activ
 
     private static void burnUp(ActionContext context, Entity thing, int of, RandomSource chance) {
         Optional<Burnable> fuel = thing.get(Burnable.class);
-        if (fuel.isPresent() && chance.chance(fuel.get().percent(), of)) {
+        if (fuel.isPresent() && !thing.has(Destructible.class) && chance.chance(fuel.get().percent(), of)) {
             context.emit(new BurntUp(thing.id()));
             Stacks.useUp(context, thing.id());
         }

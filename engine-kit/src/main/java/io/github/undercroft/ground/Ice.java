@@ -2,12 +2,9 @@ package io.github.undercroft.ground;
 
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.Ages;
-import io.github.undercroft.Entity;
-import io.github.undercroft.Moves;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.random.RandomSource;
-import java.util.Optional;
 
 /**
  * Frozen water: one walks over it. It thaws after 20 to 30 normal turns, or beside fire, but not below somebody whom the water would
@@ -63,8 +60,7 @@ public record Ice(Terrain on) implements Cover, Ages {
     }
 
     void thaw(ActionContext context, Point at) {
-        Optional<Entity> above = context.board().occupantAt(at);
-        if (above.isEmpty() || Moves.mayPass(above.get(), on)) {
+        if (Cover.carries(context, at, on)) {
             context.setTerrain(at, on);
         }
     }

@@ -6,12 +6,15 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.effect.Consequence;
 import io.github.undercroft.geometry.Point;
 
-/** Sets fire to the ground: to each cell of an area, or below who drinks it. Behind the fire is the actor. See {@link Fire#light}. */
+/** Sets fire to the ground: to each cell of an area, or below who drinks it. Behind the fire is the actor, unless it befalls itself. See {@link Fire#light}. */
 public record Kindle() implements Consequence {
 
     @Override
     public void befall(ActionContext context, EntityId who) {
-        context.game().entity(who).flatMap(Entity::position).ifPresent(at -> touch(context, at));
+        // Below who drinks it, or springs a trap, nobody is behind it.
+        EntityId actor = context.view().actor().id();
+        EntityId by = actor.equals(who) ? EntityId.WORLD : actor;
+        context.game().entity(who).flatMap(Entity::position).ifPresent(at -> Fire.light(context, at, by));
     }
 
     @Override

@@ -271,8 +271,10 @@ class AnnounceTest {
     void whoWasParalysedDropsIt() {
         Scenario scenario = announced(Scenario.of(legend(CLUB, new Strike()), ".@o."));
 
-        scenario.play(new Paralyse(scenario.id('o')), new Release(scenario.id('o')));
+        scenario.play(new Paralyse(scenario.id('o')));
         assertThat(intent(scenario)).isEmpty();
+        scenario.play(new Release(scenario.id('o')));
+        assertThat(intent(scenario)).isPresent();
         assertThat(health(scenario)).isEqualTo(20);
     }
 
@@ -321,14 +323,32 @@ class AnnounceTest {
     }
 
     @Test
-    void theStalkerLeavesTheCellsBeforeItStrikes() {
+    void theStalkerLeavesTheCellsNowAndThen() {
         Legend legend = legend(CLUB, new Strike())
-                .with('s', Blueprint.of("stalker").with(Health.of(9)).with(CLUB).with(new Stalker()));
+                .with('s', Blueprint.of("stalker").with(Health.of(999)).with(LinearWeapon.ofDamage(1)).with(new Stalker()))
+                .replacing('@', Blueprint.player("you").with(Health.of(999)).with(LinearWeapon.ofDamage(1)));
         Scenario scenario = Scenario.of(legend, "...", "@s.", "...");
+        int evaded = 0;
+        for (int i = 0; i < 40; i++) {
+            Point at = scenario.entity('s').position().orElseThrow();
+            Direction way = Direction.towards(new Point(0, 1), at).orElseThrow();
+            scenario.play(new Announce(Attack.toward(way)));
+            evaded += scenario.entity('s').position().equals(Optional.of(at)) ? 0 : 1;
+        }
+        assertThat(evaded).isBetween(5, 35);
+        assertThat(health(scenario)).isLessThan(995);
+    }
 
-        scenario.play(new Announce(Attack.toward(Direction.EAST)));
-        scenario.expectMap(".s.", "@..", "...");
-        assertThat(scenario.expectEventOf(Attacked.class).target().struck()).isEmpty();
+    /** As when it is called off, or another behaviour comes first. */
+    @Test
+    void whatIsAnnouncedEndsWithTheNextTurnWhateverThatIs() {
+        Scenario scenario = Scenario.of(legend(CLUB, new Wander()), "@o...", ".....", ".....");
+
+        scenario.perform(new Announce(Attack.toward(Direction.EAST)));
+        assertThat(scenario.hero().has(Intent.class)).isTrue();
+        scenario.game().interrupt(scenario.hero().id());
+        scenario.play(new Move(Direction.SOUTH));
+        assertThat(scenario.hero().has(Intent.class)).isFalse();
     }
 
     @Test

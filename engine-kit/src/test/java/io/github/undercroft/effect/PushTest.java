@@ -121,6 +121,33 @@ class PushTest {
         return log.messages().stream().map(Object::toString).toList();
     }
 
+    /** A thing that goes off and is gone. */
+    private record Bang(EntityId who) implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            Push.of(2).toward(Direction.EAST).befall(context, who);
+            context.remove(context.view().actor().id());
+            return ActionResult.succeeded();
+        }
+    }
+
+    private record Ignite(EntityId bomb, EntityId who) implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            context.queue(bomb, new Bang(who));
+            return ActionResult.succeeded();
+        }
+    }
+
+    @Test
+    void aBombThatIsGonePushesStill() {
+        Scenario scenario = Scenario.of(
+                Scenario.legend().with('b', Blueprint.item("bomb")).replacing('g', Blueprint.of("goblin").with(Health.of(9))),
+                "@b.g...");
+        scenario.play(new Ignite(scenario.id('b'), scenario.id('g')));
+        scenario.expectMap("@....g.");
+    }
+
     @Test
     void itPushesAwayFromWhoPushes() {
         pushed(Push.of(3), "@.g....").expectMap("@....g.");

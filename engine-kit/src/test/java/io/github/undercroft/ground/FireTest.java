@@ -194,8 +194,7 @@ class FireTest {
         Scenario scenario = Scenario.of(LEGEND.with('t', Trap.hidden(Ground.FLOOR)), "@..t");
         scenario.play(new Lighting(new Point(3, 0)));
         assertThat(known(scenario).board().terrainAt(new Point(3, 0)))
-                .isEqualTo(new Fire(
-                        Ground.FLOOR, Fire.BARE.damage(), scenario.hero().id()));
+                .isEqualTo(Fire.BARE); // nor who lit it
     }
 
     @Test

@@ -26,6 +26,7 @@ import io.github.undercroft.item.Stacks;
 import io.github.undercroft.item.Throw;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.move.Move;
+import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.sense.Senses;
 import io.github.undercroft.stairs.Stairs;
@@ -239,6 +240,22 @@ class FloodTest {
                             Grass.SHORT, Fire.BARE.damage(), scenario.hero().id()));
             assertThat(at(scenario, 5, 0) instanceof Fire).isEqualTo(missile instanceof Bursts);
         }
+    }
+
+    @Test
+    void iceAndBridgesHoldWhoeverStandsThere() {
+        Blueprint swarm = new Blueprint("swarm", List.of()).with(Health.of(99)).with(new Bystander());
+        Scenario scenario = Scenario.of(LEGEND.with('s', swarm, Ice.ON_DEEP_WATER), "@..s");
+        rest(scenario, 80);
+        assertThat(at(scenario, 3, 0)).isEqualTo(Ice.ON_DEEP_WATER);
+    }
+
+    @Test
+    void whoSpringsATrapOfFireIsNotBehindIt() {
+        Scenario scenario = Scenario.of(LEGEND.with('t', Trap.hidden(Ground.FLOOR, new Kindle())), "@t..");
+        scenario.play(new Move(Direction.EAST));
+        assertThat(at(scenario, 1, 0)).isInstanceOf(Fire.class);
+        assertThat(((Fire) at(scenario, 1, 0)).by()).isEqualTo(EntityId.WORLD);
     }
 
     @Test

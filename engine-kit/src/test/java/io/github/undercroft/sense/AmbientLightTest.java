@@ -7,6 +7,7 @@ import io.github.undercroft.Blueprint;
 import io.github.undercroft.Perception;
 import io.github.undercroft.Rest;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.fov.Eyes;
 import io.github.undercroft.fov.Reach;
 import io.github.undercroft.game.Game;
@@ -67,6 +68,42 @@ class AmbientLightTest {
             }
             assertThat(seen).isBetween(turns / 4, turns * 3 / 4);
         }
+    }
+
+    /** The first turn need not be at time 0. */
+    @Test
+    void theFirstViewFitsTheTimeOfTheFirstTurn() {
+        for (boolean darkens : List.of(true, false)) {
+            Scenario scenario = Scenario.of(
+                    LEGEND, rules -> rules.ambientLight((level, turn) -> turn == 0 == darkens ? 100 : 0), "@....g..");
+            int light = scenario.game().view().light().get(5, 0);
+            assertThat(known(scenario.game(), scenario).sees(new Point(5, 0))).isEqualTo(light == 100);
+        }
+    }
+
+    @Test
+    void lightThatThrowsIsNamedAndCountsAsDaylight() {
+        Scenario scenario = Scenario.of(
+                LEGEND,
+                rules -> rules.ambientLight((level, turn) -> {
+                    if (turn == 3) {
+                        throw new IllegalStateException("no moon");
+                    }
+                    return 100;
+                }),
+                "@....g..");
+        int thrown = 0;
+        for (int i = 0; i < 20; i++) {
+            try {
+                scenario.game().submit(scenario.hero().id(), new Rest());
+                scenario.game().step();
+            } catch (GameCodeException named) {
+                thrown++;
+                assertThat(named).hasMessageContaining("light on level 0").hasRootCauseMessage("no moon");
+                assertThat(known(scenario.game(), scenario).sees(new Point(5, 0))).isTrue();
+            }
+        }
+        assertThat(thrown).isBetween(1, 6);
     }
 
     @Test

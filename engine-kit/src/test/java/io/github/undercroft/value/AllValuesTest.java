@@ -95,7 +95,7 @@ class AllValuesTest {
     /** Hashes and saves hold these names. A class may be renamed, but its name here stays; see {@link SavedAs}. */
     private static final String NAMES_IN_SAVES = """
             accuracy acid afflict alertness alertness-rule ally-policy ammunition announce announce-abandon
-            announce-fulfil announced area-weapon arrival-at arrival-by-portal ash at attack auto-equip bash
+            announce-fulfil announce-resolve announced area-weapon arrival-at arrival-by-portal ash at attack auto-equip bash
             bash-first bash-lock beam belonging blindness blocks blow blueprint bounty bump bump-friends burnable
             burst bursts bystander carried-by cause-answer cause-deed cause-ground cause-lasting cause-world chase
             choose-gain climb close-door companion compulsion cone cone-area confusion consumable container crumbling

@@ -3,6 +3,7 @@ package io.github.undercroft.game.perception;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.fov.LightMap;
 import io.github.undercroft.fov.LightSource;
+import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.Residents;
 import io.github.undercroft.game.state.Roster;
@@ -35,6 +36,9 @@ final class LevelLight implements IntGridView {
     private List<LightSource> found = new ArrayList<>();
     /** What shines of the ground, as it was built then. */
     private List<LightSource> places = new ArrayList<>();
+
+    /** Whether terrain threw, so that it is asked again. */
+    private boolean isFaulty;
 
     private @Nullable Stamp ground;
     /** Replaced whenever the light changes. */
@@ -76,7 +80,7 @@ final class LevelLight implements IntGridView {
         List<LightSource> before = sources;
         sources = found;
         found = before;
-        ground = present;
+        ground = isFaulty ? null : present;
         map.compute(transparent, sources);
         stamp = new Stamp();
     }
@@ -92,8 +96,15 @@ final class LevelLight implements IntGridView {
                     (known, other) -> fromMiddle(other) < fromMiddle(known) ? other : known);
         }
         List<LightSource> lit = new ArrayList<>();
+        isFaulty = false;
         for (Point cell : blocks.values()) {
-            lit.add(((Luminous) level.terrainAt(cell)).light().at(cell));
+            Terrain terrain = level.terrainAt(cell);
+            try {
+                lit.add(((Luminous) terrain).light().at(cell));
+            } catch (Throwable thrown) {
+                isFaulty = true;
+                rules.failures().add(GameCode.threw("Asking for the light at " + cell, terrain, thrown));
+            }
         }
         return lit;
     }

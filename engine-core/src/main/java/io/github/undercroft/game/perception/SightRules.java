@@ -1,6 +1,8 @@
 package io.github.undercroft.game.perception;
 
 import io.github.undercroft.fov.FieldOfView;
+import io.github.undercroft.game.guard.Failures;
+import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.sense.AmbientLight;
 import java.util.function.Supplier;
 
@@ -10,12 +12,18 @@ import java.util.function.Supplier;
  * @param fieldOfView makes a field of view, or throws
  * @param ambientLight the light on every cell without any lamp
  * @param normalTurn how long a normal turn is
+ * @param failures where code that throws is told; it counts as daylight
  */
-public record SightRules(Supplier<FieldOfView> fieldOfView, AmbientLight ambientLight, int normalTurn) {
+public record SightRules(Supplier<FieldOfView> fieldOfView, AmbientLight ambientLight, int normalTurn, Failures failures) {
 
     /** The light on a level without any lamp, at that time. */
     int ambientLight(int level, long now) {
-        return Math.max(0, ambientLight.on(level, now / normalTurn));
+        try {
+            return Math.max(0, ambientLight.on(level, now / normalTurn));
+        } catch (Throwable thrown) {
+            failures.add(GameCode.threw("Asking for the light on level " + level, ambientLight, thrown));
+            return Integer.MAX_VALUE;
+        }
     }
 
     FieldOfView newFieldOfView() {
