@@ -66,7 +66,12 @@ public record Scene(
     }
 
     private static boolean isBuried(Board board, Point at) {
-        return !board.isTransparent(at) && Direction.all().stream().noneMatch(way -> board.isTransparent(at.step(way)));
+        return !isOpen(board, at) && Direction.all().stream().noneMatch(way -> isOpen(board, at.step(way)));
+    }
+
+    /** Somebody may stand in tall grass and look around there. */
+    private static boolean isOpen(Board board, Point at) {
+        return board.isTransparent(at) || board.isPassable(at);
     }
 
     private static Scene of(Board board, BitGridView visible, PlayerView game, Looks looks, Predicate<Point> isBlank) {
