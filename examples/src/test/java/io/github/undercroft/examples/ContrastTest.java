@@ -30,6 +30,8 @@ class ContrastTest {
 
     private static final double TO_READ = 4.5;
     private static final double TO_TELL = 2;
+    /** As a distance of red, green and blue. */
+    private static final double TO_DIFFER = 20;
 
     static Stream<BundledGame> games() {
         return TilesTest.games();
@@ -70,6 +72,28 @@ class ContrastTest {
             assertThat(contrast(remembered, light(Paint.PAPER))).isGreaterThan(TO_TELL);
             assertThat(seen).isGreaterThan(remembered);
         });
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void lettersOfDimGroundStandOutFromTheUnseenAndDifferFromRememberedOnes(BundledGame game) {
+        assertThat(grounds(game)).isNotEmpty().allSatisfy(ground -> {
+            int rgb = ground.look().rgb();
+            for (int percent = 55; percent <= 88; percent += 11) {
+                int dim = ground.inLight(percent).lit(rgb);
+                assertThat(contrast(light(dim), light(Paint.PAPER))).isGreaterThan(TO_TELL);
+                assertThat(light(dim)).isLessThan(light(rgb));
+                assertThat(distance(dim, Paint.REMEMBERED.ink(rgb))).isGreaterThan(TO_DIFFER);
+            }
+        });
+    }
+
+    /** Between two colours, as far as their red, green and blue are apart. */
+    private static double distance(int one, int other) {
+        int red = (one >> 16) - (other >> 16);
+        int green = (one >> 8 & 0xFF) - (other >> 8 & 0xFF);
+        int blue = (one & 0xFF) - (other & 0xFF);
+        return Math.sqrt(red * red + green * green + blue * blue);
     }
 
     @ParameterizedTest

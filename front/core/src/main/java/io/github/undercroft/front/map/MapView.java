@@ -1,6 +1,5 @@
 package io.github.undercroft.front.map;
 
-import io.github.undercroft.Look;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.front.Appearance;
 import io.github.undercroft.front.sheet.CellPicture;
@@ -153,17 +152,18 @@ public final class MapView {
     }
 
     private void draw(Sheet sheet, Point cell, int row) {
-        Look look = scene.lookAt(cell);
+        int rgb = scene.colourAt(cell);
         Paint paint = scene.visible().get(cell) ? Paint.SEEN : Paint.REMEMBERED;
         int column = column(cell);
-        int codePoint = walls.map(lines -> lines.at(cell)).orElse(look.codePoint());
+        int codePoint = walls.map(lines -> lines.at(cell))
+                .orElseGet(() -> scene.lookAt(cell).codePoint());
         if (stride == 1) {
-            sheet.put(column, row, codePoint, look.rgb(), paint);
+            sheet.put(column, row, codePoint, rgb, paint);
             return;
         }
-        sheet.putWide(column, row, codePoint, look.rgb(), paint);
+        sheet.putWide(column, row, codePoint, rgb, paint);
         if (walls.isPresent() && walls.get().goesEast(cell)) {
-            sheet.put(column + 1, row, WallLines.EAST_WEST, look.rgb(), paint);
+            sheet.put(column + 1, row, WallLines.EAST_WEST, rgb, paint);
         }
         sheet.show(column, row, new CellPicture(side(cell), scene.figureAt(cell), hurt(cell, paint), scale, 0, 0));
     }
@@ -193,12 +193,13 @@ public final class MapView {
         }
     }
 
-    /** Marks a cell, if it is in view. */
+    /** Marks a cell, if it is in view. What is marked is shown in full light. */
     public void mark(Sheet sheet, Point cell, Paint paint) {
         int x = cell.x() - left;
         int y = cell.y() - top;
         if (x >= 0 && y >= 0 && x < columns && y < rows) {
             int row = upperEdge + (hasFrame ? 1 : 0) + rise() * y;
+            sheet.colour(column(cell), row, scene.lookAt(cell).rgb());
             for (int i = 0; i < rise() * Math.max(1, 2 * scale); i++) {
                 sheet.mark(column(cell) + i % Math.max(1, 2 * scale), row + i / Math.max(1, 2 * scale), paint);
             }

@@ -27,7 +27,7 @@ import java.util.function.Predicate;
 /**
  * How a board looks at one moment. The game shows only the present, so an animation needs pictures of the past.
  *
- * @param ground what the cells look like
+ * @param ground what the cells look like; in view as strong as the light on them is, where darkness can hide something
  * @param figures the entities on them
  * @param hurt the health of those in view who lack some
  * @param visible the cells in view; everything elsewhere is remembered
@@ -58,7 +58,8 @@ public record Scene(
     static Scene of(PlayerView game, Looks looks) {
         Board board = game.board();
         if (game.perception().isPresent()) {
-            return of(board, game.perception().get().visible(), game, looks, at -> false);
+            BitGridView visible = game.perception().get().visible();
+            return of(board, visible, game, looks, at -> false).inLight(visible, SeenLight.of(game, visible));
         }
         BitGrid all = BitGrid.of(board.width(), board.height());
         all.setAll();
@@ -66,7 +67,12 @@ public record Scene(
     }
 
     private static boolean isBuried(Board board, Point at) {
-        return !board.isTransparent(at) && Direction.all().stream().noneMatch(way -> board.isTransparent(at.step(way)));
+        return !isOpen(board, at) && Direction.all().stream().noneMatch(way -> isOpen(board, at.step(way)));
+    }
+
+    /** Somebody may stand in tall grass and look around there. */
+    private static boolean isOpen(Board board, Point at) {
+        return board.isTransparent(at) || board.isPassable(at);
     }
 
     private static Scene of(Board board, BitGridView visible, PlayerView game, Looks looks, Predicate<Point> isBlank) {
@@ -100,9 +106,19 @@ public record Scene(
         return new Appearance(figure.name(), Look.of("_", figure.look().rgb() >> 1 & 0x7F7F7F));
     }
 
-    /** What is to be seen on a cell: the figure on it, or its ground. */
+    /** What is to be seen on a cell: the figure on it, or its ground, in full light. */
     public Look lookAt(Point cell) {
-        return figureAt(cell).orElseGet(() -> ground.get(cell)).look();
+        return shownAt(cell).look();
+    }
+
+    /** The colour of that in the light on it. Light does not change figures. */
+    int colourAt(Point cell) {
+        Appearance shown = shownAt(cell);
+        return shown.lit(shown.look().rgb());
+    }
+
+    private Appearance shownAt(Point cell) {
+        return figureAt(cell).orElseGet(() -> ground.get(cell));
     }
 
     /** The figure on a cell; empty if there is none. */
@@ -110,11 +126,23 @@ public record Scene(
         return Optional.ofNullable(figures.get(cell));
     }
 
-    /** @return this scene with more cells in view */
-    Scene withInView(BitGridView more) {
+    /** @return this scene with more cells in view, in that light */
+    Scene withInView(BitGridView more, SeenLight light) {
+        BitGrid fresh = BitGrid.copyOf(more);
+        fresh.andNot(visible);
         BitGrid both = BitGrid.copyOf(visible);
         both.or(more);
-        return new Scene(ground, figures, hurt, both, announced);
+        return new Scene(ground, figures, hurt, both, announced).inLight(fresh, light);
+    }
+
+    /** This scene with some of its ground in that light. */
+    private Scene inLight(BitGridView cells, SeenLight light) {
+        if (light.isDay()) {
+            return this;
+        }
+        Grid<Appearance> lit = Grid.of(
+                ground.width(), ground.height(), at -> cells.get(at) ? light.on(ground.get(at), at) : ground.get(at));
+        return new Scene(lit, figures, hurt, visible, announced);
     }
 
     /** @return this scene with a figure on a cell, if the cell is in view */

@@ -5,6 +5,8 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Percept;
+import io.github.undercroft.Perception;
+import io.github.undercroft.PlayerView;
 import io.github.undercroft.front.Looks;
 import io.github.undercroft.game.Step;
 import java.util.List;
@@ -40,8 +42,10 @@ public record Spectator(Optional<EntityId> eyes, Looks looks) {
 
     /** @return the scene in which a step is shown: as before the step, with the cells that it brought into view */
     public Scene stage(Scene before, GameView after) {
-        return eyes.flatMap(after::perception)
-                .map(known -> before.withInView(known.visible()))
+        PlayerView view = after.as(eyes.orElse(EntityId.WORLD));
+        return view.perception()
+                .map(Perception::visible)
+                .map(visible -> before.withInView(visible, SeenLight.of(view, visible)))
                 .orElse(before);
     }
 

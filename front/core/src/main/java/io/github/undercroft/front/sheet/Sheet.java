@@ -154,6 +154,13 @@ public final class Sheet {
         }
     }
 
+    /** Changes the colour of a place, and keeps its character. */
+    public void colour(int column, int row, int rgb) {
+        if (column >= 0 && row >= 0 && column < width && row < height) {
+            colours[row * width + column] = rgb;
+        }
+    }
+
     /** Writes a line of text, each character as {@link #put} or {@link #putWide} does. */
     public void write(int column, int row, String text, Paint paint) {
         int at = column;

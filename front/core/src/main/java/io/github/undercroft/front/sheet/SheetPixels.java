@@ -137,11 +137,11 @@ public final class SheetPixels {
                 int inCellX = cell.column() * size + x;
                 int inCellY = cell.row() * cellHeight(size) + y;
                 int place = inCellY * set.height() / side * set.width() + inCellX * set.width() / side;
-                int rgb = above(Paint.PAPER, ground, place);
+                int rgb = above(Paint.PAPER, ground, place, cell.ground());
                 if (figure.isPresent()) {
-                    rgb = above(rgb, figure, place);
+                    rgb = above(rgb, figure, place, shown);
                 } else if (isInked(shown.look(), inCellX * HEIGHT / side, inCellY * HEIGHT / side)) {
-                    rgb = shown.look().rgb();
+                    rgb = shown.lit(shown.look().rgb());
                 }
                 if (cell.hurt().isPresent() && inCellY < 2 * edge) {
                     boolean isFull = inCellX < Bar.full(cell.hurt().get(), side);
@@ -153,9 +153,9 @@ public final class SheetPixels {
         }
     }
 
-    /** The colour of a tile at a place, or where it is transparent or none, of what lies below. */
-    private static int above(int below, Optional<int[]> tile, int place) {
-        return tile.isPresent() && tile.get()[place] < 0 ? tile.get()[place] : below;
+    /** The colour of the tile of something at a place, in the light on it; where it is transparent or none, of what lies below. */
+    private static int above(int below, Optional<int[]> tile, int place, Appearance of) {
+        return tile.isPresent() && tile.get()[place] < 0 ? of.lit(tile.get()[place] & 0xFFFFFF) : below;
     }
 
     /** Whether a letter in the middle of a square of its height has ink at a pixel. */

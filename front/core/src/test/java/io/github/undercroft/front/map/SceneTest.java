@@ -16,6 +16,7 @@ import io.github.undercroft.front.sheet.Sheet;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.ground.Acid;
+import io.github.undercroft.ground.Grass;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.sense.Senses;
@@ -66,6 +67,14 @@ class SceneTest {
     void rockIsBlankWhereNobodyCouldEverLook() {
         GameView game = of("@.###").game().view();
         assertThat(row(game, Scene.of(game.as(EntityId.WORLD), Looks.STANDARD))).isEqualTo("@.#  ");
+    }
+
+    @Test
+    void tallGrassAndTheWallBehindItAreNoRock() {
+        GameView game = Scenario.of(Scenario.legend().replacing('@', HERO).with('"', Grass.TALL), "@\"\"\"##")
+                .game()
+                .view();
+        assertThat(row(game, Scene.of(game.as(EntityId.WORLD), Looks.STANDARD))).isEqualTo("@\"\"\"# ");
     }
 
     @Test

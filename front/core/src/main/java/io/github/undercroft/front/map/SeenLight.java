@@ -1,0 +1,93 @@
+package io.github.undercroft.front.map;
+
+import io.github.undercroft.PlayerView;
+import io.github.undercroft.fov.Eyes;
+import io.github.undercroft.front.Appearance;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.grid.IntGrid;
+import io.github.undercroft.grid.IntGridView;
+import io.github.undercroft.sense.Perceiver;
+import java.util.Optional;
+
+/**
+ * How strong the light on ground in view is drawn, if darkness can hide something from the player's eyes: 55 percent at the least
+ * light in which they see, and where night vision needs none; 100 percent from four times that light on. The three steps
+ * between are few, so that each is told apart from remembered ground in 256 colours as well. O(cells in view).
+ *
+ * @param minLight the least light in which the eyes see; 0 if darkness does not matter to them
+ * @param light on the cells in view
+ */
+record SeenLight(int minLight, IntGridView light) {
+
+    private static final int LEAST = 55;
+    private static final int STEPS = 4;
+
+    private static final SeenLight BY_DAY = new SeenLight(0, IntGrid.of(1, 1));
+
+    /** Asks for the light once for each cell in view. */
+    static SeenLight of(PlayerView game, BitGridView visible) {
+        int minLight = minLight(game, visible);
+        if (minLight == 0) {
+            return BY_DAY;
+        }
+        IntGrid light = IntGrid.of(visible.width(), visible.height());
+        visible.forEach((x, y) -> {
+            Point cell = new Point(x, y);
+            if (showsOwnLight(game, cell)) {
+                light.set(x, y, game.light(cell));
+            }
+        });
+        IntGrid all = IntGrid.copyOf(light);
+        visible.forEach((x, y) -> {
+            Point cell = new Point(x, y);
+            if (!showsOwnLight(game, cell)) {
+                int around = brightestAround(light, cell);
+                all.set(x, y, around > 0 ? around : game.light(cell));
+            }
+        });
+        return new SeenLight(minLight, all);
+    }
+
+    /** Eyes that threw see nothing, and are not asked again. */
+    private static int minLight(PlayerView game, BitGridView visible) {
+        return visible.count() == 0
+                ? 0
+                : game.actor()
+                        .get(Perceiver.class)
+                        .map(Perceiver::eyes)
+                        .map(Eyes::minLight)
+                        .orElse(0);
+    }
+
+    /** A wall is seen by the light in front of it, in cells in view: a lamp behind it tells nothing. */
+    private static boolean showsOwnLight(PlayerView game, Point cell) {
+        return game.board().isTransparent(cell) || game.actor().position().equals(Optional.of(cell));
+    }
+
+    private static int brightestAround(IntGridView light, Point cell) {
+        int brightest = 0;
+        for (Direction direction : Direction.all()) {
+            Point beside = cell.step(direction);
+            brightest = light.contains(beside) ? Math.max(brightest, light.get(beside)) : brightest;
+        }
+        return brightest;
+    }
+
+    /** Whether all light is full. */
+    boolean isDay() {
+        return minLight == 0;
+    }
+
+    /** @return ground in view as it is drawn on that cell, if it is not {@linkplain #isDay day} */
+    Appearance on(Appearance ground, Point cell) {
+        return ground.inLight(percent(light.get(cell)));
+    }
+
+    private int percent(int strength) {
+        long above = Math.max(0, (long) strength - minLight);
+        long steps = Math.min(STEPS, above * STEPS / (3L * minLight));
+        return (int) (LEAST + (Appearance.FULL_LIGHT - LEAST) * steps / STEPS);
+    }
+}
