@@ -127,9 +127,9 @@ class BundledGamesTest {
                         new Series(1000, "f419e9e47a570bfa3ade8c16c7c7c41f0e9407c46aae77ed64f3a493baf667cc")),
                 new Bundled(
                         new Descent(),
-                        new Series(12, "ada7d0bb261648ccd0e27e83ca3faa4bc80818cd1bed3cb91367b630ecbf83a4"),
-                        new Series(30, "85a4cccb0c786059bacfe4ff52f398860199864e043b9e4a9695c54f3e7e1a43"),
-                        new Series(100, "c4bce206f550b6cdc98e2a190df128698d3b29512d97239298092ff8778905c0")));
+                        new Series(12, "27e357a48b56e33c992c0b827851df41ec639756a1173b91d7caa1bf7f668009"),
+                        new Series(30, "5bb698bb5dd6740c0852dd67612af8336a2e6151ae4bc74bf4075973e006167a"),
+                        new Series(100, "36fc0e5a65ba4461c383246c1b4220616cf353786008e7a91a4adf3fb120699e")));
     }
 
     static List<Bundled> bundledWithMore() {

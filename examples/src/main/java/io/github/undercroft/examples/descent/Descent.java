@@ -4,11 +4,13 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Action;
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.Reaction;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.descent.first.DescentBot;
 import io.github.undercroft.examples.descent.first.DescentStatus;
 import io.github.undercroft.examples.descent.first.FirstDescent;
 import io.github.undercroft.examples.descent.first.Floors;
+import io.github.undercroft.examples.descent.first.Grave;
 import io.github.undercroft.examples.descent.first.Hero;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
@@ -18,6 +20,10 @@ import io.github.undercroft.front.StatusLine;
 import io.github.undercroft.front.Verb;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.growth.Experience;
+import io.github.undercroft.growth.Gain;
+import io.github.undercroft.growth.Levels;
+import io.github.undercroft.item.AutoEquip;
 import io.github.undercroft.wording.Wording;
 import java.util.Optional;
 
@@ -29,6 +35,19 @@ public final class Descent implements BundledGame {
 
     private static final FirstDescent FIRST = new FirstDescent();
 
+    /** One growth for each new floor, as the player chooses. */
+    private static final Experience GROWTH =
+            Experience.of(Levels.table(1, 2, 3, 4), Gain.might(1), Gain.health(8), Gain.aim(1));
+
+    static final Blueprint HERO =
+            Hero.BLUEPRINT.replacing(Reaction.Several.of(GROWTH, new Grave.Digger(), new Deepest(0)));
+
+    private static final StatusLine.Part GROW = (game, hero, words) -> hero.entity()
+            .flatMap(Experience::of)
+            .filter(growth -> growth.open() > 0)
+            .map(growth -> words.say("grow: {0}", growth.open()))
+            .orElse("");
+
     @Override
     public About about() {
         return new About(
@@ -36,12 +55,7 @@ public final class Descent implements BundledGame {
                         "Five floors down to the Warden: fight, find, grow; win or die.",
                         new BoardSize(40, 18),
                         new BoardSize(78, 19))
-                .telling(
-                        StatusLine.HIT_POINTS,
-                        DescentStatus.FLOOR,
-                        StatusLine.GROWTH,
-                        DescentStatus.EFFECTS,
-                        StatusLine.WORN)
+                .telling(StatusLine.HIT_POINTS, DescentStatus.FLOOR, GROW, DescentStatus.EFFECTS, StatusLine.WORN)
                 .opening("Five floors down waits the Warden.")
                 .closing("Nobody will go down there for a long time.", "The Warden still waits below.");
     }
@@ -53,8 +67,10 @@ public final class Descent implements BundledGame {
 
     @Override
     public Rules rules(BoardSize size, Seat seat) {
-        Blueprint hero = seat == Seat.BOT ? Hero.BLUEPRINT.replacing(DescentBot.brain()) : Hero.OF_A_PERSON;
-        return FirstDescent.rules("descent", new Floors(size), hero).build();
+        Blueprint hero = seat == Seat.BOT ? HERO.replacing(DescentBot.brain()) : HERO.with(new AutoEquip());
+        return FirstDescent.rules("descent", new Floors(size, false), hero)
+                .types(DescentValues.all())
+                .build();
     }
 
     @Override
@@ -79,6 +95,6 @@ public final class Descent implements BundledGame {
 
     @Override
     public Wording wording() {
-        return FIRST.wording();
+        return Company.told(FIRST.wording());
     }
 }

@@ -28,47 +28,47 @@ import io.github.undercroft.sense.Wary;
 import java.util.List;
 
 /** Seven kinds of monsters, in rising order, each with one idea of its own, and the Warden. */
-final class Bestiary {
+public final class Bestiary {
 
     /** Not the library's regeneration: a potion's would take the place of the creature's own, and end. */
     static final EffectKind NATURE = new EffectKind("natural healing");
 
     /** Weak, but never alone: a pack. */
-    static final Blueprint RAT = monster("rat", "r", 0xD0A8A0, 3, 1).with(bite("1d2"));
+    public static final Blueprint RAT = monster("rat", "r", 0xD0A8A0, 3, 1).with(bite("1d2"));
 
     /** Throws darts, and keeps away. */
-    static final Blueprint KOBOLD = monster("kobold", "k", 0xD09040, 5, 3)
+    public static final Blueprint KOBOLD = monster("kobold", "k", 0xD09040, 5, 3)
             .with(AreaWeapon.bolt(5, blow("1d4")))
             .replacing(new Shy(new Tracker()));
 
     /** Sleeps. Its bite is poisonous. */
-    static final Blueprint VIPER = monster("viper", "s", 0x60C060, 8, 4)
+    public static final Blueprint VIPER = monster("viper", "s", 0x60C060, 8, 4)
             .with(AreaWeapon.melee(blow("1d6").with(new Afflict(Poison.of("1", 5)))))
             .replacing(Wary.asleep(new Tracker()));
 
     /** Twice as fast as the hero. */
-    static final Blueprint JACKAL =
+    public static final Blueprint JACKAL =
             monster("jackal", "j", 0xE0C060, 8, 4).with(bite("1d5")).with(new Speed(2 * Hero.SPEED));
 
     /** Flees when it is hurt, and comes back when its wounds are healed. */
-    static final Blueprint GOBLIN = monster("goblin", "g", 0x40A040, 14, 7)
+    public static final Blueprint GOBLIN = monster("goblin", "g", 0x40A040, 14, 7)
             .with(bite("1d6"))
             .with(new Accuracy(1))
             .with(Effects.of(healing("1d2-1")))
             .replacing(new Coward(new Tracker()));
 
     /** Splits when it is hit. */
-    static final Blueprint OOZE =
+    public static final Blueprint OOZE =
             monster("ooze", "o", 0x40C0C0, 22, 6).with(bite("1d6+1")).with(new Splits());
 
     /** Slow, but its club may kill in three blows. */
-    static final Blueprint OGRE = monster("ogre", "O", 0xE05050, 28, 16)
+    public static final Blueprint OGRE = monster("ogre", "O", 0xE05050, 28, 16)
             .with(bite("2d6+4"))
             .with(new Accuracy(3))
             .with(new Speed(Hero.SPEED / 2));
 
     /** Guards the last stairs: first in mail, then in a rage. */
-    static final Blueprint WARDEN = monster("warden", "W", 0xC0C0FF, 62, 80)
+    public static final Blueprint WARDEN = monster("warden", "W", 0xC0C0FF, 62, 80)
             .with(bite("1d10+1"))
             .with(new Accuracy(4))
             .with(Protection.of(2))

@@ -26,7 +26,6 @@ import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.item.Use;
 import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.wording.English;
-import io.github.undercroft.wording.Wording;
 import java.util.List;
 import java.util.Optional;
 
@@ -56,7 +55,7 @@ public final class FirstDescent implements BundledGame {
     @Override
     public Rules rules(BoardSize size, Seat seat) {
         Blueprint hero = seat == Seat.BOT ? Hero.BLUEPRINT.replacing(DescentBot.brain()) : Hero.OF_A_PERSON;
-        return rules("descent-first", new Floors(size), hero).build();
+        return rules("descent-first", new Floors(size, true), hero).build();
     }
 
     /** @return the rules with that hero, still open, so that a game that grows out of this one can add its own */
@@ -109,7 +108,7 @@ public final class FirstDescent implements BundledGame {
     }
 
     @Override
-    public Wording wording() {
+    public English wording() {
         English english = English.standard()
                 .withDamage()
                 .withUnique(Bestiary.WARDEN.name())

@@ -16,12 +16,17 @@ import io.github.undercroft.effect.Harm;
 import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.effect.Paralysis;
 import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.growth.Bounty;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.trap.Trap;
 
-/** The five floors, dug as the article digs them, and what lies about there. */
-public record Floors(BoardSize size) {
+/**
+ * The five floors, dug as the article digs them, and what lies about there.
+ *
+ * @param hasBounties whether killing gives experience
+ */
+public record Floors(BoardSize size, boolean hasBounties) {
 
     /** How many floors there are. */
     static final int ALL = 5;
@@ -57,7 +62,11 @@ public record Floors(BoardSize size) {
         return number == 0 ? below : below.up(number - 1);
     }
 
-    private static Theme theme(int floor) {
+    private Blueprint bred(Blueprint monster) {
+        return hasBounties ? monster : monster.without(Bounty.class);
+    }
+
+    private Theme theme(int floor) {
         Theme theme = Theme.of(Ground.WALL, Ground.FLOOR)
                 .with("potion", (mark, plan, random) -> Brews.potion(random))
                 .with("scroll", (mark, plan, random) -> Brews.scroll(random))
@@ -69,9 +78,9 @@ public record Floors(BoardSize size) {
                 .withGround("darts", (mark, under, random) -> DARTS)
                 .withGround("snare", (mark, under, random) -> SNARE);
         for (Blueprint each : Bestiary.ALL) {
-            theme = theme.with(each.name(), each);
+            theme = theme.with(each.name(), bred(each));
         }
-        return theme.with(Bestiary.WARDEN.name(), (mark, plan, random) -> Bestiary.wardenAt(mark.at()))
+        return theme.with(Bestiary.WARDEN.name(), (mark, plan, random) -> bred(Bestiary.wardenAt(mark.at())))
                 .with(Armoury.DAGGER.name(), Armoury.DAGGER)
                 .with(Brews.HEALING.name(), Brews.HEALING);
     }

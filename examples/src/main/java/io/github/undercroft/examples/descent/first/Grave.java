@@ -17,10 +17,10 @@ import io.github.undercroft.growth.Experience;
  * @param floor where, from 1
  * @param experience that was earned
  */
-record Grave(int floor, int experience) implements Component {
+public record Grave(int floor, int experience) implements Component {
 
     /** Digs the grave of its owner. */
-    record Digger() implements Reaction {
+    public record Digger() implements Reaction {
         @Override
         public void react(ActionContext context, Entity self, GameEvent event) {
             if (event instanceof Died died && died.who().equals(self.id())) {

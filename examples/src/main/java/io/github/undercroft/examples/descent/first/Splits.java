@@ -49,7 +49,11 @@ record Splits() implements Reaction {
             context.emit(new Split(self.id(), here.get()));
             context.set(self.id(), Health.of(left - left / 2));
             context.trySpawn(
-                    Bestiary.OOZE.replacing(Health.of(left / 2)).replacing(new Bounty(1)),
+                    Bestiary.OOZE
+                            .replacing(Health.of(left / 2))
+                            .replacing(new Bounty(Math.min(
+                                    1,
+                                    self.get(Bounty.class).map(Bounty::points).orElse(0)))),
                     context.random().pick(free));
         }
     }
