@@ -41,8 +41,9 @@ public interface ActiveTerrain extends Terrain {
 
     /** @return whether that terrain is {@linkplain #isHarmful harmful} and {@linkplain #harms harms} that entity */
     static boolean harms(Terrain terrain, Entities known, Entity who) {
-        return Objects.requireNonNull(terrain, "terrain") instanceof ActiveTerrain active
-                && active.isHarmful()
-                && active.harms(known, who);
+        Objects.requireNonNull(terrain, "terrain");
+        Objects.requireNonNull(known, "known");
+        Objects.requireNonNull(who, "who");
+        return terrain instanceof ActiveTerrain active && active.isHarmful() && active.harms(known, who);
     }
 }

@@ -83,7 +83,6 @@ public abstract class Given {
     // Cells and where things are.
     public final BitGridView open = TextGrid.parse(MAP).cells('.');
     public final BitGridView transparent = open;
-    public final Movement movement = Movement.FOUR_WAY;
     public final Point hero = new Point(1, 2);
     public final Point goblin = new Point(5, 2);
     public final Point door = new Point(3, 1);

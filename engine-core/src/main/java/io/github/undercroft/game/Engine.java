@@ -50,8 +50,13 @@ final class Engine implements Imagination {
         this.rules = rules;
         belongings = new Belongings(world);
         residents = new Residents(world, belongings);
-        surroundings =
-                new SurroundingsIndex(world, residents, new SightRules(rules::newFieldOfView, rules.ambientLight()));
+        surroundings = new SurroundingsIndex(
+                world,
+                residents,
+                new SightRules(
+                        rules::newFieldOfView,
+                        rules.ambientLight(),
+                        rules.scheduler().normalTurn()));
         visibleChanges = new VisibleChanges(world, surroundings);
         Memberships memberships = new Memberships(world, rules, belongings);
         writer = new EntityWriter(world, belongings, residents, visibleChanges);

@@ -20,6 +20,7 @@ import io.github.undercroft.level.LevelSource;
 import io.github.undercroft.level.LevelSources;
 import io.github.undercroft.lore.Guises;
 import io.github.undercroft.random.Seeds;
+import io.github.undercroft.sense.AmbientLight;
 import io.github.undercroft.sense.Light;
 import io.github.undercroft.time.SchedulerFactory;
 import io.github.undercroft.time.Schedulers;
@@ -55,7 +56,7 @@ public final class Rules {
     final Timers timers;
     private final ImmutableMap<String, Look> looks;
     private final Supplier<FieldOfView> fieldOfView;
-    private final int ambientLight;
+    private final AmbientLight ambientLight;
     private final Relations relations;
     private final ValueRegistry registry;
 
@@ -110,7 +111,7 @@ public final class Rules {
      * light and the turn order. It does not cover a map, a monster, a weapon, hit points, types or any code: count up {@link Builder#version} when one changes.
      */
     public long fingerprint() {
-        long print = Seeds.derive(levels.fingerprint(Seeds.derive(version, name)), ambientLight);
+        long print = Seeds.derive(levels.fingerprint(Seeds.derive(version, name)), ambientLight.on(0, 0));
         return Seeds.derive(Seeds.derive(print, order.normalRate()), order.normalTurn());
     }
 
@@ -130,7 +131,7 @@ public final class Rules {
     }
 
     /** @return the light on every cell without any lamp */
-    public int ambientLight() {
+    public AmbientLight ambientLight() {
         return ambientLight;
     }
 
@@ -197,7 +198,7 @@ public final class Rules {
         private final Map<String, Look> looks = new LinkedHashMap<>();
         private SchedulerFactory order = Schedulers.energyBySpeed();
         private Supplier<FieldOfView> fieldOfView = FieldsOfView::symmetric;
-        private int ambientLight = Integer.MAX_VALUE;
+        private AmbientLight ambientLight = AmbientLight.DAYLIGHT;
         private Relations relations = Relations.usual();
         private StepRule steps = StepRule.of(Movement.EIGHT_WAY_NO_CORNER_CUTTING);
         private Optional<ValueRegistry> registry = Optional.empty();
@@ -337,16 +338,16 @@ public final class Rules {
         }
 
         /**
-         * Sets the light on every cell without any lamp; by default broad daylight, in which no eyes need a lamp. The
-         * {@link Light} of entities is added to it, on the cells that the game's field of view sees from them.
-         *
+         * Sets the light on every cell without any lamp; by default broad daylight, in which no eyes need a lamp. The {@link Light} of entities
+         * and of the ground is added to it, on the cells that the game's field of view sees from them.
          * @param light 0, which is pitch dark, or more, in the unit of lights and of {@code Eyes.minLight}
-         * @throws IllegalArgumentException if it is negative
          */
         public Builder ambientLight(int light) {
-            if (light < 0) {
-                throw new IllegalArgumentException("The ambient light is 0 (dark) or more; this is " + light);
-            }
+            return ambientLight(AmbientLight.of(light));
+        }
+
+        /** Sets the light on every cell without any lamp, by level and turn. */
+        public Builder ambientLight(AmbientLight light) {
             this.ambientLight = light;
             return this;
         }

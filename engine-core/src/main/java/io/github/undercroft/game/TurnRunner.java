@@ -122,9 +122,13 @@ final class TurnRunner {
     }
 
     private Step finish(ImmutableMap<EntityId, List<Percept>> percepts) {
+        long before = world.order.now();
         try {
             if (!world.order.isEmpty()) {
                 world.order.current();
+            }
+            if (visibleChanges.isLitOtherwise(before)) {
+                perception.get().catchUp();
             }
         } catch (GameCodeException thrown) {
             world.failures.add(thrown);

@@ -4,7 +4,6 @@ import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Location;
-import io.github.undercroft.Refusal;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Bump;
@@ -92,9 +91,6 @@ public record Announce(Action action) implements Action {
     @SavedAs("announce-abandon")
     public record Abandon() implements Action {
 
-        /** The actor has announced nothing. */
-        public record NothingAnnounced() implements Refusal {}
-
         @Override
         public int cost(TurnView turn) {
             return turn.restCost();
@@ -102,9 +98,6 @@ public record Announce(Action action) implements Action {
 
         @Override
         public ActionResult perform(ActionContext context) {
-            if (!context.view().actor().has(Intent.class)) {
-                return ActionResult.failed(new NothingAnnounced());
-            }
             context.clear(context.view().actor().id(), Intent.class);
             context.rest();
             return ActionResult.succeeded();

@@ -39,6 +39,11 @@ final class Sights {
         return end(from).map(end -> area(from, end)).orElse(ImmutableList.of());
     }
 
+    /** What an aim covers, whoever is there; empty if the shot is impossible. */
+    Optional<Target> unoccupied(Point from) {
+        return end(from).map(end -> new Target(ImmutableList.of(), end.path(), area(from, end)));
+    }
+
     /** Where a shot ends, and the cells that it flies over. */
     private record End(Point at, List<Point> path) {}
 

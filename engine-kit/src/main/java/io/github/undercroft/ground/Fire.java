@@ -12,26 +12,29 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Passage;
 import io.github.undercroft.Terrain;
+import io.github.undercroft.fov.Reach;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Stacks;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.sense.Light;
 import io.github.undercroft.terrain.Flammable;
 import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.terrain.Luminous;
 import java.util.Objects;
 import java.util.Optional;
 
 /**
  * Ground on fire. Each normal turn it burns who and what is on its cell, {@link Burnable} things that they carry as well, may
- * set fire to what can burn on the eight cells around it, and may go out: on average after {@link Flammable#burning} turns. It burns who enters it at once, too. A burning door stays shut until it is
+ * set fire to what can burn on the eight cells around it, and may go out: on average after {@link Flammable#burning} turns. It burns who enters it at once, too, and gives light. A burning door stays shut until it is
  * burnt.
  *
  * @param on what burns; terrain that is not {@link Flammable} burns for three turns on average and is unharmed
  * @param damage each time, of the kind fire; less than 0 counts as 0
  * @param by who lit it, and is behind what it does; {@link EntityId#WORLD} for nobody
  */
-public record Fire(Terrain on, Dice damage, EntityId by) implements Cover, ActiveTerrain, Ages {
+public record Fire(Terrain on, Dice damage, EntityId by) implements Cover, ActiveTerrain, Luminous, Ages {
 
     /** The kind of its damage. */
     public static final DamageKind KIND = new DamageKind("fire");
@@ -39,6 +42,7 @@ public record Fire(Terrain on, Dice damage, EntityId by) implements Cover, Activ
     /** A fire on bare floor that does 1 to 4 damage, lit by nobody. */
     public static final Fire BARE = new Fire(Ground.FLOOR, Dice.of(1, 4), EntityId.WORLD);
 
+    private static final Light LIGHT = new Light(Reach.round(5), 100);
     private static final int TURNS_ON_BARE_GROUND = 3;
 
     public Fire {
@@ -118,6 +122,11 @@ public record Fire(Terrain on, Dice damage, EntityId by) implements Cover, Activ
                 && known.softened(who, Damage.of(Math.max(0, damage.max()), KIND))
                                 .amount()
                         > 0;
+    }
+
+    @Override
+    public Light light() {
+        return LIGHT;
     }
 
     @Override

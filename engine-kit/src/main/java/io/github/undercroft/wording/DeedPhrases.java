@@ -2,8 +2,10 @@ package io.github.undercroft.wording;
 
 import io.github.undercroft.EntityId;
 import io.github.undercroft.brain.Intent;
+import io.github.undercroft.combat.Gust;
 import io.github.undercroft.dig.Work;
 import io.github.undercroft.dig.Worked;
+import io.github.undercroft.effect.Push;
 import io.github.undercroft.event.Attacked;
 import io.github.undercroft.event.ComponentSet;
 import io.github.undercroft.ground.BurntUp;
@@ -50,6 +52,8 @@ final class DeedPhrases {
                 .saying(
                         BurntUp.class,
                         (fire, say) -> say.subject(fire.thing()).verb("burn").words("up"))
+                .saying(Push.Shoved.class, DeedPhrases::shoved)
+                .saying(Push.Stopped.class, DeedPhrases::stopped)
                 .saying(Worked.class, DeedPhrases::worked)
                 .saying(
                         ComponentSet.class,
@@ -61,7 +65,7 @@ final class DeedPhrases {
 
     /** A blow is told by its damage; one that strikes nobody has none. */
     private static Sentence attacked(Attacked attack, Sentence say) {
-        return attack.target().struck().isEmpty()
+        return attack.target().struck().isEmpty() && !(attack.weapon() instanceof Gust)
                 ? say.subject(attack.who()).verb("strike").words("at nobody")
                 : say;
     }
@@ -82,6 +86,26 @@ final class DeedPhrases {
 
     private static Sentence springs(EntityId upon, Sentence say) {
         return say.subject(upon).verb("spring").words("a trap");
+    }
+
+    private static Sentence shoved(Push.Shoved push, Sentence say) {
+        boolean isTold = !push.by().equals(EntityId.WORLD) && !push.by().equals(push.who());
+        Sentence told = isTold
+                ? on(push.by(), "push", push.who(), say)
+                : say.subject(push.who()).verb("be").words("pushed");
+        return push.into()
+                .map(terrain -> told.words("into the " + GroundNames.of(terrain)))
+                .orElse(told);
+    }
+
+    private static Sentence stopped(Push.Stopped push, Sentence say) {
+        if (push.struck().isPresent()) {
+            return on(push.who(), "hit", push.struck().get(), say);
+        }
+        Noun ground = say.noun(GroundNames.of(push.terrain()));
+        return push.isHard()
+                ? say.subject(push.who()).verb("hit").object(ground)
+                : say.subject(push.who()).verb("stop").words("at").object(ground);
     }
 
     private static Sentence worked(Worked worked, Sentence say) {

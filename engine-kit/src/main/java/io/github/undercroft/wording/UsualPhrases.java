@@ -9,6 +9,7 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.combat.Missed;
 import io.github.undercroft.door.LockableDoor;
 import io.github.undercroft.effect.Lasting;
+import io.github.undercroft.effect.Push;
 import io.github.undercroft.event.Damaged;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.event.Healed;
@@ -75,6 +76,9 @@ final class UsualPhrases {
             return say.subject(say.noun(hit.damage().kind().name()))
                     .verb("hurt")
                     .object(hit.who());
+        }
+        if (hit.cause() instanceof Cause.Deed deed && deed.action() instanceof Push.Shove) {
+            return say.subject(hit.who()).verb("be").words("hurt"); // whom or what it hit is told
         }
         if (doer(hit.cause()).equals(Optional.of(hit.who()))) {
             return say.subject(hit.who()).verb("hurt").object(hit.who());

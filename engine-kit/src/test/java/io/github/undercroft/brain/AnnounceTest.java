@@ -285,8 +285,6 @@ class AnnounceTest {
         scenario.play();
         assertThat(scenario.expectEventOf(Attacked.class).target().struck()).containsExactly(scenario.id('o'));
         assertThat(scenario.hero().has(Intent.class)).isFalse();
-        assertThat(scenario.perform(new Announce.Abandon()))
-                .isEqualTo(ActionResult.failed(new Announce.Abandon.NothingAnnounced()));
     }
 
     @Test

@@ -16,8 +16,10 @@ import io.github.undercroft.area.Pattern;
 import io.github.undercroft.area.Spread;
 import io.github.undercroft.area.Sweep;
 import io.github.undercroft.effect.Consequence;
+import io.github.undercroft.effect.Push;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
+import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
@@ -67,6 +69,10 @@ class CombatValuesTest {
                         new Might(19),
                         new Ammunition("arrow", 20),
                         new Launcher(AreaWeapon.bolt(21, Blow.of("22")), "bolt"),
+                        new Gust(
+                                new Beam(26),
+                                Trajectory.lobbed(27),
+                                new Push(28, Optional.of(Direction.WEST), Optional.of(Dice.of("29")))),
                         new ThrowingWeapon(23, Blow.of("24"), 25)));
     }
 

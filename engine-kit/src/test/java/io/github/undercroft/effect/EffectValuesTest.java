@@ -3,8 +3,10 @@ package io.github.undercroft.effect;
 import io.github.undercroft.Action;
 import io.github.undercroft.Behaviour;
 import io.github.undercroft.DamageKind;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.value.SameByReflection;
@@ -42,6 +44,8 @@ class EffectValuesTest {
                 new EachTurn(harm),
                 new Compulsion(Idle.IDLE),
                 new Confusion(40),
+                new Push(3, Optional.of(Direction.WEST), Optional.of(Dice.of("1d4"))),
+                new Push.Shove(new EntityId(1, 2), new Point(4, 5), Direction.EAST, 6, Push.of(7)),
                 new Confusion.Stagger(new Move(Direction.WEST), 30));
     }
 

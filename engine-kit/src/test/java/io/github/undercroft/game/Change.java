@@ -10,6 +10,7 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.Location;
+import io.github.undercroft.effect.Push;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.random.RandomSource;
@@ -45,6 +46,7 @@ record Change(Kind kind, int who, int what) {
         CURE,
         TEACH,
         TIMER,
+        PUSH,
         /** A call that the engine refuses with an exception. */
         MISUSE
     }
@@ -81,6 +83,7 @@ record Change(Kind kind, int who, int what) {
             case CURE -> context.cure(somebody(context), effect -> effect instanceof Lasting.Pace == (what % 2 == 0));
             case TEACH -> Taught.teach(context, somebody(context), what);
             case TIMER -> timer(context);
+            case PUSH -> push(context);
             case MISUSE -> misuse(context);
         }
     }
@@ -141,6 +144,13 @@ record Change(Kind kind, int who, int what) {
             case 4, 5 -> context.every(owner, name, time, Stock.followUp(RandomSource.of(what)));
             default -> context.cancel(owner, name);
         }
+    }
+
+    private void push(ActionContext context) {
+        Push push =
+                what % 2 == 0 ? Push.of(1 + what % 3) : Push.of(1 + what % 3).withImpact("1d2");
+        Direction way = Direction.all().get(what % 8);
+        (what % 5 == 0 ? push : push.toward(way)).befall(context, somebody(context));
     }
 
     private void misuse(ActionContext context) {

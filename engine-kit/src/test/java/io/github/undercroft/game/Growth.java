@@ -4,14 +4,17 @@ import io.github.undercroft.ActionContext;
 import io.github.undercroft.Ages;
 import io.github.undercroft.Damage;
 import io.github.undercroft.Terrain;
+import io.github.undercroft.fov.Reach;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.sense.Light;
 import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.terrain.Luminous;
 import io.github.undercroft.terrain.OpenTerrain;
 
 /** Terrain that changes by itself. */
-enum Growth implements OpenTerrain, Ages {
+enum Growth implements OpenTerrain, Ages, Luminous {
     /** Spreads to floor, and becomes floor. */
     MOSS {
         @Override
@@ -48,6 +51,11 @@ enum Growth implements OpenTerrain, Ages {
             throw new Script.Planted("planted in growth");
         }
     };
+
+    @Override
+    public Light light() {
+        return new Light(Reach.round(1 + ordinal()), 3 + 2 * ordinal());
+    }
 
     @Override
     public int turns(RandomSource chance) {

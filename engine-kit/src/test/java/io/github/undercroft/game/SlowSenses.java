@@ -17,7 +17,9 @@ import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.sense.Hidden;
 import io.github.undercroft.sense.Light;
 import io.github.undercroft.sense.Perceiver;
+import io.github.undercroft.terrain.Luminous;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -45,12 +47,32 @@ final class SlowSenses {
                 transparent.set(at.x(), at.y());
             }
         }
+        for (Point at : shining()) {
+            shine(((Luminous) board.terrainAt(at)).light().at(at));
+        }
         for (Entity entity : game.view().entities()) {
             Location.OnLevel place = place(game, entity);
             if (place.level() == level) {
                 entity.get(Light.class).ifPresent(shining -> shine(shining.at(place.cell())));
             }
         }
+    }
+
+    /** Of each block of three by three cells the one nearest to its middle, the first of them in reading order. */
+    private Set<Point> shining() {
+        Set<Point> all = new TreeSet<>();
+        for (int top = 0; top < board.height(); top += 3) {
+            for (int left = 0; left < board.width(); left += 3) {
+                Point middle = new Point(left + 1, top + 1);
+                SlowMemory.points(board).stream()
+                        .filter(at -> Metric.CHEBYSHEV.within(at, middle, 1) && board.terrainAt(at) instanceof Luminous)
+                        .min(Comparator.<Point>comparingDouble(at -> Metric.MANHATTAN.distance(at, middle))
+                                .thenComparingInt(Point::y)
+                                .thenComparingInt(Point::x))
+                        .ifPresent(all::add);
+            }
+        }
+        return all;
     }
 
     private Set<Point> lineOfSight(Point from) {

@@ -21,8 +21,10 @@ import io.github.undercroft.brain.Announce;
 import io.github.undercroft.brain.Intent;
 import io.github.undercroft.combat.AllyPolicy;
 import io.github.undercroft.combat.Attack;
+import io.github.undercroft.combat.Gust;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.effect.Push;
 import io.github.undercroft.follower.Follows;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
@@ -141,6 +143,9 @@ final class Stock {
     }
 
     private static Component weapon(RandomSource random) {
+        if (random.chance(1, 6)) {
+            return Gust.cone(2 + random.nextInt(3), Push.of(1 + random.nextInt(3)));
+        }
         AllyPolicy policy = AllyPolicy.values()[random.nextInt(3)];
         return new LinearWeapon(1 + random.nextInt(6), random.nextInt(5), policy);
     }

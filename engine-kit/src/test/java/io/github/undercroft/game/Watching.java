@@ -59,7 +59,13 @@ final class Watching {
         int ambient = (int) Math.floorMod(seed, 3L);
         Rules.Builder rules =
                 RandomGame.builder(seed, random -> content(random, wary)).guises(Watching::guise);
-        return (ambient == 0 ? rules : rules.ambientLight(ambient * 5 - 5)).build();
+        return switch (ambient) {
+            case 0 -> rules.build();
+            case 1 -> rules.ambientLight(0).build();
+            default ->
+                rules.ambientLight((level, turn) -> (int) ((turn / 3 + 2L * level) % 5) * 4 - 4)
+                        .build();
+        };
     }
 
     /** Every other observer takes things for bundles without a use. */

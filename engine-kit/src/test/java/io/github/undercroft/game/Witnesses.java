@@ -54,12 +54,19 @@ final class Witnesses {
     Witnesses(Play play) {
         this.play = play;
         this.game = play.game;
-        renewSenses();
+        renewSenses(0);
         for (Entity entity : game.view().entities()) {
             whereabouts.goes(entity.id(), entity.location());
         }
         whereabouts.begin();
-        lookAndCompare(0);
+        lookAndCompare(0, Look.ONLY);
+    }
+
+    /** Which look of a step: the light may change with the time that passes at its end, and then all look again. */
+    private enum Look {
+        ONLY,
+        FIRST,
+        AGAIN
     }
 
     void step() {
@@ -77,14 +84,17 @@ final class Witnesses {
                 .filter(Taught.class::isInstance)
                 .map(Taught.class::cast)
                 .toList();
-        renewSenses();
+        long nextTime = game.view().now();
+        boolean isLitOtherwise =
+                game.view().levels().stream().anyMatch(level -> ambient(level, lastTime) != ambient(level, nextTime));
+        renewSenses(lastTime);
         Map<EntityId, View> oldViews = new TreeMap<>();
         Map<EntityId, Set<EntityId>> oldFaces = new TreeMap<>();
         memories.forEach((id, memory) -> {
             oldViews.put(id, new View(memory.level, memory.view));
             oldFaces.put(id, faces(memory));
         });
-        lookAndCompare(lastTime);
+        lookAndCompare(lastTime, isLitOtherwise ? Look.FIRST : Look.ONLY);
         Set<EntityId> told = new TreeSet<>();
         boolean acted = came.what() instanceof Step.Acted;
         actor = came.what() instanceof Step.Acted step ? step.actor() : EntityId.WORLD;
@@ -103,6 +113,11 @@ final class Witnesses {
                     told.add(id);
                 }
             }
+        }
+        if (isLitOtherwise) {
+            renewSenses(nextTime);
+            lookAndCompare(lastTime, Look.AGAIN);
+            add("lit otherwise");
         }
         if (acted) {
             checkOthers((Step.Acted) came.what(), before, told, oldViews);
@@ -145,10 +160,15 @@ final class Witnesses {
         }
     }
 
-    private void renewSenses() {
+    private int ambient(int level, long time) {
+        long turn = time / play.rules.scheduler().normalTurn();
+        return Math.max(0, play.rules.ambientLight().on(level, turn));
+    }
+
+    private void renewSenses(long time) {
         senses.clear();
         for (int level : game.view().levels()) {
-            senses.put(level, new SlowSenses(game, level, play.rules.ambientLight()));
+            senses.put(level, new SlowSenses(game, level, ambient(level, time)));
         }
     }
 
@@ -157,7 +177,7 @@ final class Witnesses {
     }
 
     /** Lets all observers look around, those who came and those who stayed; who is none any more forgets all. */
-    private void lookAndCompare(long lastTime) {
+    private void lookAndCompare(long lastTime, Look which) {
         Map<EntityId, SlowMemory> now = new TreeMap<>();
         for (Entity entity : game.view().entities()) {
             EntityId id = entity.id();
@@ -179,11 +199,15 @@ final class Witnesses {
                         other -> senses(board.level()).isHidden(other, entity, observer.get()),
                         whereabouts.left,
                         lastTime);
-                learn(id, memory, knowsTerrain, before, lastTime);
-                memory.compare(game, steps % 8 == 0);
+                if (which != Look.AGAIN) {
+                    learn(id, memory, knowsTerrain, before, lastTime);
+                }
                 now.put(id, memory);
                 Map<Integer, SlowMemory> others = elsewhere.getOrDefault(id, Map.of());
-                others.values().forEach(other -> other.compareFromAfar(game));
+                if (which != Look.FIRST) {
+                    memory.compare(game, steps % 8 == 0);
+                    others.values().forEach(other -> other.compareFromAfar(game));
+                }
                 counts.merge("knows two levels", others.size(), Integer::sum);
             }
         }

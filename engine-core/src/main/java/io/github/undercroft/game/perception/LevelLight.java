@@ -1,5 +1,6 @@
 package io.github.undercroft.game.perception;
 
+import io.github.undercroft.Terrain;
 import io.github.undercroft.fov.LightMap;
 import io.github.undercroft.fov.LightSource;
 import io.github.undercroft.game.state.Level;
@@ -11,20 +12,30 @@ import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.IntGridView;
 import io.github.undercroft.grid.Stamp;
 import io.github.undercroft.sense.Light;
+import io.github.undercroft.terrain.Luminous;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The light on the cells of a level: the ambient light, and the light of entities. Not state. */
+/** The light on the cells of a level: the ambient light, and the light of entities and of the ground. Not state. */
 final class LevelLight implements IntGridView {
+
+    private static final Terrain.Quality LUMINOUS = Terrain.Quality.of("luminous", Luminous.class::isInstance);
+    private static final int BLOCK = 3;
 
     private final World world;
     private final Residents residents;
     private final Level level;
     private final LightMap map;
-    private final int ambient;
+    private final SightRules rules;
+    private int ambient;
     private List<LightSource> sources = new ArrayList<>();
     private List<LightSource> found = new ArrayList<>();
+    /** What shines of the ground, as it was built then. */
+    private List<LightSource> places = new ArrayList<>();
+
     private @Nullable Stamp ground;
     /** Replaced whenever the light changes. */
     private Stamp stamp = new Stamp();
@@ -34,7 +45,7 @@ final class LevelLight implements IntGridView {
         this.residents = residents;
         this.level = level;
         this.map = new LightMap(rules.newFieldOfView());
-        this.ambient = rules.ambientLight();
+        this.rules = rules;
     }
 
     Stamp stamp() {
@@ -53,15 +64,42 @@ final class LevelLight implements IntGridView {
             }
         }
         Stamp present = level.stamp();
-        if (ground == present && found.equals(sources)) {
+        if (ground != present) {
+            places = places();
+        }
+        found.addAll(places);
+        int around = rules.ambientLight(level.level(), world.order.now());
+        if (ground == present && around == ambient && found.equals(sources)) {
             return;
         }
+        ambient = around;
         List<LightSource> before = sources;
         sources = found;
         found = before;
         ground = present;
         map.compute(transparent, sources);
         stamp = new Stamp();
+    }
+
+    /** One for each block of the level, so that a burning field is few sources. */
+    private List<LightSource> places() {
+        List<Point> shining = level.cells(LUMINOUS).points();
+        Map<Point, Point> blocks = new LinkedHashMap<>();
+        for (Point cell : shining) {
+            blocks.merge(
+                    new Point(cell.x() / BLOCK, cell.y() / BLOCK),
+                    cell,
+                    (known, other) -> fromMiddle(other) < fromMiddle(known) ? other : known);
+        }
+        List<LightSource> lit = new ArrayList<>();
+        for (Point cell : blocks.values()) {
+            lit.add(((Luminous) level.terrainAt(cell)).light().at(cell));
+        }
+        return lit;
+    }
+
+    private static int fromMiddle(Point cell) {
+        return Math.abs(cell.x() % BLOCK - 1) + Math.abs(cell.y() % BLOCK - 1);
     }
 
     @Override

@@ -23,7 +23,8 @@ import org.jspecify.annotations.Nullable;
 public final class Sight {
 
     private final Level level;
-    private final int ambientLight;
+    private final World world;
+    private final SightRules rules;
     private final FieldOfView fov;
     private final SightInLight inLight;
     private final LevelLight lighting;
@@ -36,7 +37,8 @@ public final class Sight {
 
     Sight(World world, Residents residents, SightRules rules, Level level) {
         this.level = level;
-        this.ambientLight = rules.ambientLight();
+        this.world = world;
+        this.rules = rules;
         this.fov = rules.newFieldOfView();
         this.inLight = new SightInLight(rules.newFieldOfView());
         this.lighting = new LevelLight(world, residents, rules, level);
@@ -44,7 +46,7 @@ public final class Sight {
 
     /** Whether darkness can hide anything from such eyes. */
     boolean minds(Eyes eyes) {
-        return eyes.minLight() > ambientLight;
+        return eyes.minLight() > rules.ambientLight(level.level(), world.order.now());
     }
 
     /** The present light on each cell. */
@@ -72,8 +74,14 @@ public final class Sight {
         isLit = false;
     }
 
+    /** Stands for the light that such eyes need; null if they need none. */
+    @Nullable
+    Stamp lightFor(Eyes eyes) {
+        return minds(eyes) ? lightStamp() : null;
+    }
+
     /** Stands for the light on all cells at the end of this step. */
-    Stamp lightStamp() {
+    private Stamp lightStamp() {
         if (!isLit) {
             light();
             isLit = true;
@@ -87,7 +95,7 @@ public final class Sight {
      * @return what the view was computed from
      */
     public Vantage look(EntityState entity, Memory memory, ObserverAnswers answers, Scene scene, long lastTime) {
-        Stamp light = minds(answers.eyes) ? lightStamp() : null;
+        Stamp light = lightFor(answers.eyes);
         Stamp ground = level.stamp();
         Vantage last = entity.vantage;
         if (last == null || !last.shows(answers.from, answers.eyes, ground, light)) {

@@ -47,6 +47,15 @@ public final class Surroundings {
         return known;
     }
 
+    boolean isLitOtherwise(long before) {
+        boolean isOther =
+                rules.ambientLight(level.level(), before) != rules.ambientLight(level.level(), world.order.now());
+        if (isOther && sight != null) {
+            sight.begin();
+        }
+        return isOther;
+    }
+
     /** Notes that a step is over, in which lights may have moved and noises were made. */
     void begin() {
         if (sight != null) {

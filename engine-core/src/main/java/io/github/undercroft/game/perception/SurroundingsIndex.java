@@ -31,6 +31,15 @@ public final class SurroundingsIndex {
         return first;
     }
 
+    /** Whether the light without any lamp is another one now than then. If so, lights are looked at anew. */
+    boolean isLitOtherwise(long before) {
+        boolean isOther = false;
+        for (int i = 0; i < all.size(); i++) {
+            isOther |= all.get(i).isLitOtherwise(before);
+        }
+        return isOther;
+    }
+
     /** Notes that a step is over, in which lights may have moved and noises were made. */
     public void begin() {
         for (int i = 0; i < all.size(); i++) {

@@ -94,6 +94,11 @@ public final class VisibleChanges {
         return false;
     }
 
+    /** Whether the time that has passed since then has changed the light without any lamp, for somebody who looks. */
+    public boolean isLitOtherwise(long before) {
+        return world.order.now() != before && matter() && surroundings.isLitOtherwise(before);
+    }
+
     /** Notes a change on a cell. */
     public void touch(Location location) {
         if (location instanceof Location.OnLevel on && matter()) {
@@ -213,11 +218,7 @@ public final class VisibleChanges {
                 return true;
             }
         }
-        return last.light() != null
-                && last.light()
-                        != surroundings
-                                .of(world.levels.at(memory.level()))
-                                .sight()
-                                .lightStamp();
+        Sight sight = surroundings.of(world.levels.at(memory.level())).sight();
+        return last.light() != sight.lightFor(last.eyes());
     }
 }

@@ -1,24 +1,33 @@
 package io.github.undercroft.front.mode;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.ActionTemplate;
 import io.github.undercroft.Aim;
 import io.github.undercroft.Component;
 import io.github.undercroft.Effect;
 import io.github.undercroft.Effects;
 import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
 import io.github.undercroft.Location;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.Weapon;
+import io.github.undercroft.combat.AreaWeapon;
 import io.github.undercroft.combat.AttackTemplate;
 import io.github.undercroft.combat.BonusSource;
+import io.github.undercroft.combat.Gust;
+import io.github.undercroft.effect.Push;
+import io.github.undercroft.event.Moved;
 import io.github.undercroft.front.Words;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Missile;
 import io.github.undercroft.item.ThrowTemplate;
 import io.github.undercroft.kind.Untried;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -28,6 +37,42 @@ record AimPreview(ActionTemplate template, TurnView turn, Words words) {
     /** The cells that would be hit; none at one's own cell. */
     List<Point> area(Point cell) {
         return cell.equals(turn.position()) ? ImmutableList.of() : template.area(turn, new Aim.At(cell));
+    }
+
+    /** Where those end who are pushed by it, as far as the player knows; nobody if a roll decides whether it hits. */
+    ImmutableMap<EntityId, Point> ends(Point cell) {
+        if (cell.equals(turn.position())
+                || weapon().filter(AimPreview::pushesForSure).isEmpty()) {
+            return ImmutableMap.of();
+        }
+        Map<EntityId, Point> ends = new LinkedHashMap<>();
+        for (GameEvent event : turn.imagine(template.aimed(new Aim.At(cell))).events()) {
+            if (event instanceof Moved moved && !moved.who().equals(turn.actor().id())) {
+                ends.put(moved.who(), moved.to());
+            }
+        }
+        return ImmutableMap.copyOf(ends);
+    }
+
+    private static boolean pushesForSure(Component weapon) {
+        return weapon instanceof Gust
+                || (weapon instanceof AreaWeapon area
+                        && area.blow().toHit().isEmpty()
+                        && area.blow().befalls().stream().anyMatch(Push.class::isInstance));
+    }
+
+    /** Where the one on that cell ends, in a sentence; empty if nothing pushes it. */
+    private Optional<String> end(Point cell) {
+        return turn.board()
+                .occupantAt(cell)
+                .map(each -> ends(cell).get(each.id()))
+                .map(end -> {
+                    String ground = words.ground(turn.board().terrainAt(end));
+                    double far = Metric.CHEBYSHEV.distance(cell, end);
+                    return far == 1
+                            ? words.say("A push by 1 cell: {0}.", ground)
+                            : words.say("A push by {0} cells: {1}.", Math.round(far), ground);
+                });
     }
 
     /** Whether it can be done: a far cell may be good enough to hit somebody on the way there. */
@@ -51,7 +96,7 @@ record AimPreview(ActionTemplate template, TurnView turn, Words words) {
         return Optional.of(words.say(isNear(cell) ? "Something is in the way." : "That is out of reach."));
     }
 
-    /** What to know before one does it, in a sentence: that the player would be hit as well, or that a throw is in vain. */
+    /** What to know before one does it, in a sentence: that the player would be hit as well, how far it pushes, or that a throw is in vain. */
     Optional<String> warning(Point cell) {
         if (area(cell).contains(turn.position())) {
             return Optional.of(words.say("You would be hit, too."));
@@ -61,7 +106,7 @@ record AimPreview(ActionTemplate template, TurnView turn, Words words) {
                         .filter(thing -> !thing.has(Missile.class) && !Untried.is(thing))
                         .map(thing ->
                                 words.sentence("{0} is not made for throwing, and does no harm.", words.the(thing)))
-                : Optional.empty();
+                : end(cell);
     }
 
     /**

@@ -62,7 +62,14 @@ public final class CellCursor implements Mode {
 
     /** A cursor that chooses what an action strikes, starting at the nearest enemy in reach, or else at the nearest one. */
     static CellCursor aim(String what, PlayControls play, AimPreview aiming, Consumer<Point> choice) {
-        CellCursor pointing = new CellCursor(what, play, aiming::area, Optional.of(choice));
+        CellCursor pointing = new CellCursor(
+                what,
+                play,
+                cell -> ImmutableList.<Point>builder()
+                        .addAll(aiming.area(cell))
+                        .addAll(aiming.ends(cell).values())
+                        .build(),
+                Optional.of(choice));
         pointing.aiming = Optional.of(aiming);
         return pointing.atFirstEnemy();
     }

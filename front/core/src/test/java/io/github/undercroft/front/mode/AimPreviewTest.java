@@ -64,4 +64,17 @@ class AimPreviewTest {
                 .doesNotContain("You hit it")
                 .doesNotContain("It hits you");
     }
+
+    @Test
+    void anAimTellsHowFarItPushes() {
+        assertThat(aimed("#@/..w...#")).contains("A push by 2 cells: floor.");
+        assertThat(aimed("#@/..w.#.#")).contains("A push by 1 cell: floor.");
+        assertThat(aimed("#@/..w.%.#")).contains("A push by 2 cells: acid.");
+        assertThat(aimed("#@/..w#..#")).doesNotContain("A push");
+    }
+
+    private static String aimed(String row) {
+        Sitting windy = new Sitting(Cellar.of("##########", row, "##########"));
+        return windy.press("d", "g", "e", "c", "f").screen().replaceAll("\\s+", " ");
+    }
 }

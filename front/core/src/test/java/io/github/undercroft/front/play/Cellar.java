@@ -12,6 +12,7 @@ import io.github.undercroft.Look;
 import io.github.undercroft.brain.Outfit;
 import io.github.undercroft.brain.PriorityBrain;
 import io.github.undercroft.combat.Blow;
+import io.github.undercroft.combat.Gust;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.combat.ThrowingWeapon;
@@ -23,6 +24,7 @@ import io.github.undercroft.dig.Work;
 import io.github.undercroft.door.LockableDoor;
 import io.github.undercroft.effect.Harm;
 import io.github.undercroft.effect.Heal;
+import io.github.undercroft.effect.Push;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Input;
@@ -76,6 +78,9 @@ public record Cellar(List<String> rows) implements PlayableGame {
     private static final Blueprint DART =
             Blueprint.item("dart").with(Look.of("|", 0xC0C0C0)).with(ThrowingWeapon.of(5, Blow.of("3")));
 
+    private static final Blueprint WAND =
+            Wearable.inHand("wand").with(Look.of("/", 0x8080D0)).with(Gust.bolt(6, Push.of(2)));
+
     private static final Blueprint ROCKS =
             Blueprint.item("rock").with(Look.of("o", 0x808080)).with(new StackSize(5));
 
@@ -127,6 +132,7 @@ public record Cellar(List<String> rows) implements PlayableGame {
                                         .with('!', POTION)
                                         .with('*', FLASK)
                                         .with('|', DART)
+                                        .with('/', WAND)
                                         .with('o', ROCKS)
                                         .with('w', wolf)
                                         .with('a', archer)
