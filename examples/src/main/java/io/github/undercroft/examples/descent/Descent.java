@@ -9,7 +9,6 @@ import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.descent.first.DescentBot;
 import io.github.undercroft.examples.descent.first.DescentStatus;
 import io.github.undercroft.examples.descent.first.FirstDescent;
-import io.github.undercroft.examples.descent.first.Floors;
 import io.github.undercroft.examples.descent.first.Grave;
 import io.github.undercroft.examples.descent.first.Hero;
 import io.github.undercroft.front.About;
@@ -68,7 +67,7 @@ public final class Descent implements BundledGame {
     @Override
     public Rules rules(BoardSize size, Seat seat) {
         Blueprint hero = seat == Seat.BOT ? HERO.replacing(DescentBot.brain()) : HERO.with(new AutoEquip());
-        return FirstDescent.rules("descent", new Floors(size, false), hero)
+        return FirstDescent.rules("descent", Lands.floors(size), hero)
                 .types(DescentValues.all())
                 .build();
     }

@@ -14,7 +14,6 @@ import io.github.undercroft.Rest;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.event.Spawned;
 import io.github.undercroft.examples.descent.first.FirstDescent;
-import io.github.undercroft.examples.descent.first.Floors;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.game.Game;
@@ -41,7 +40,7 @@ class CompanyTest {
     /** A hero whom nobody kills soon, alone for the first step, stands still for so many turns. */
     private Game rested(int turns) {
         Blueprint hero = Descent.HERO.replacing(Health.of(100_000));
-        Rules rules = FirstDescent.rules("rest", new Floors(SIZE, false), hero)
+        Rules rules = FirstDescent.rules("rest", Lands.floors(SIZE), hero)
                 .types(DescentValues.all())
                 .build();
         Game game = Game.start(rules, 3);

@@ -15,18 +15,21 @@ import io.github.undercroft.effect.EffectKind;
 import io.github.undercroft.effect.Harm;
 import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.effect.Paralysis;
+import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.growth.Bounty;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.trap.Trap;
+import java.util.function.IntFunction;
 
 /**
  * The five floors, dug as the article digs them, and what lies about there.
  *
  * @param hasBounties whether killing gives experience
+ * @param land what a floor is besides, by its number from 1
  */
-public record Floors(BoardSize size, boolean hasBounties) {
+public record Floors(BoardSize size, boolean hasBounties, IntFunction<Land> land) {
 
     /** How many floors there are. */
     static final int ALL = 5;
@@ -50,14 +53,18 @@ public record Floors(BoardSize size, boolean hasBounties) {
     /** The floor of a number, 0 for the topmost one. */
     GeneratedLevel level(int number) {
         int floor = number + 1;
-        GeneratedLevel level = theme(floor)
+        Land more = land.apply(floor);
+        GeneratedLevel level = more.ground()
+                .apply(theme(floor))
                 .source(FeatureLevels.literal(size.width(), size.height())
                         .withMinRooms(ROOMS)
+                        .then(more.before().toArray(LevelStep[]::new))
                         .then(
                                 new Inhabit(floor),
                                 new PlaceChests(),
                                 StockLevel.of("things", floor, THINGS),
-                                StockLevel.of("traps", floor, TRAPS)));
+                                StockLevel.of("traps", floor, TRAPS))
+                        .then(more.after().toArray(LevelStep[]::new)));
         GeneratedLevel below = floor == ALL ? level : level.down(number + 1);
         return number == 0 ? below : below.up(number - 1);
     }

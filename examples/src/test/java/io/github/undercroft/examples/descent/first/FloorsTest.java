@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 /** What every floor has. */
 class FloorsTest {
 
-    private static final Floors FLOORS = new Floors(new FirstDescent().about().usualSize(), true);
+    private static final Floors FLOORS = new Floors(new FirstDescent().about().usualSize(), true, floor -> Land.BARE);
     private static final Set<String> MONSTERS =
             Bestiary.ALL.stream().map(each -> each.name()).collect(Collectors.toSet());
 
