@@ -37,7 +37,7 @@ record Patches(String ground, int patches, SizeRange size) implements LevelStep 
     }
 
     private void mark(LevelDraft draft, Point at) {
-        Mark mark = new Mark(ground, at);
+        Mark mark = new Mark(ground, at, 1, name());
         if (draft.kindAt(at.x(), at.y()) == CellKind.FLOOR && !draft.marks().contains(mark)) {
             draft.mark(mark);
         }
