@@ -4,8 +4,10 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.SizeRange;
+import io.github.undercroft.dungeon.feature.FeatureLevels;
 import io.github.undercroft.dungeon.step.AddDoors;
 import io.github.undercroft.dungeon.step.AddLakes;
+import io.github.undercroft.dungeon.step.AddLoops;
 import io.github.undercroft.dungeon.theme.Theme;
 import io.github.undercroft.examples.descent.first.Floors;
 import io.github.undercroft.examples.descent.first.Land;
@@ -22,13 +24,15 @@ final class Lands {
     private static final SizeRange WIDE = new SizeRange(6, 14);
     private static final SizeRange NARROW = new SizeRange(3, 6);
 
-    /** By floor: what is dug before anybody moves in, and what lies there at last. */
+    private static final int LOOPS = 30;
+
+    /** By floor: percent of doors, lakes, and what lies there at last. */
     private static final ImmutableList<Land> ALL = ImmutableList.of(
-            land(new AddDoors(70), grass(4), oil(1)),
-            land(AddLakes.of(2), grass(4), oil(0)),
-            land(new AddDoors(50), grass(1), oil(4)),
-            land(AddLakes.of(1), grass(2), oil(1)),
-            land(new AddDoors(30), grass(0), oil(5)));
+            land(70, 0, grass(4), oil(1)),
+            land(40, 2, grass(4), oil(0)),
+            land(60, 0, grass(1), oil(4)),
+            land(40, 1, grass(2), oil(1)),
+            land(30, 0, grass(0), oil(5)));
 
     private Lands() {}
 
@@ -45,8 +49,12 @@ final class Lands {
         return new Patches(OIL, patches, NARROW);
     }
 
-    private static Land land(LevelStep dug, LevelStep... laid) {
-        return new Land(ImmutableList.of(dug), ImmutableList.copyOf(laid), Lands::ground);
+    private static Land land(int doors, int lakes, LevelStep... laid) {
+        return new Land(
+                size -> FeatureLevels.of(size.width(), size.height())
+                        .withFinish(new AddLoops(LOOPS), new AddDoors(doors), AddLakes.of(lakes)),
+                ImmutableList.copyOf(laid),
+                Lands::ground);
     }
 
     private static Theme ground(Theme theme) {
