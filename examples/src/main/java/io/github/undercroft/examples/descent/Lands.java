@@ -2,6 +2,7 @@ package io.github.undercroft.examples.descent;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Terrain;
+import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.SizeRange;
 import io.github.undercroft.dungeon.feature.FeatureLevels;
@@ -14,6 +15,8 @@ import io.github.undercroft.examples.descent.first.Land;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.ground.Grass;
 import io.github.undercroft.ground.Oil;
+import io.github.undercroft.ground.Water;
+import io.github.undercroft.terrain.Door;
 import io.github.undercroft.terrain.Ground;
 
 /** What the floors are made of: doors at the mouths of rooms, which burn, grass that hides and burns, oil that waits for fire, water. */
@@ -58,7 +61,10 @@ final class Lands {
     }
 
     private static Theme ground(Theme theme) {
-        return theme.withGround(GRASS, (mark, under, random) -> bare(under, Grass.TALL))
+        return theme.with(CellKind.DOOR, Door.CLOSED)
+                .with(CellKind.SHALLOWS, Water.SHALLOW)
+                .with(CellKind.DEEPS, Water.DEEP)
+                .withGround(GRASS, (mark, under, random) -> bare(under, Grass.TALL))
                 .withGround(OIL, (mark, under, random) -> bare(under, Oil.ON_FLOOR));
     }
 
