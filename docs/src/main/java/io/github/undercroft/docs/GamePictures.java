@@ -3,7 +3,7 @@ package io.github.undercroft.docs;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.arena.Arena;
-import io.github.undercroft.examples.descent.Descent;
+import io.github.undercroft.examples.descent.first.FirstDescent;
 import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.examples.thieflike.Thieflike;
 import io.github.undercroft.front.Keymap;
@@ -27,8 +27,8 @@ final class GamePictures {
                 PagePicture.still("game-arena", () -> arena(3, 40)),
                 terminal("game-scatter", Excerpt.inTerminal(new Scatter(), 5, 0, 28, 72, 18)),
                 terminal("game-thieflike", Excerpt.inTerminal(new Thieflike(), 8, 22, 55, COLUMNS, ROWS)),
-                terminal("game-descent", Excerpt.inTerminal(new Descent(), 16, 768, 29, COLUMNS, ROWS)),
-                window("window-descent", Excerpt.inWindow(new Descent(), 16, 768, 29, 90, 28)));
+                terminal("game-descent", Excerpt.inTerminal(new FirstDescent(), 16, 768, 29, COLUMNS, ROWS)),
+                window("window-descent", Excerpt.inWindow(new FirstDescent(), 16, 768, 29, 90, 28)));
     }
 
     private static PagePicture terminal(String name, Excerpt excerpt) {

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.TestFactory;
  * Recordings of the bundled games are played again as they were.
  *
  * <p>The kept ones were tried with changes planted in the engine, one at a time. Each of these is found by {@code borders}, and
- * the first six by the bots of Descent, Thieflike or both as well: a roll to hit that has to be higher than what is needed; a
+ * the first six by the bots of the first Descent, Thieflike or both as well: a roll to hit that has to be higher than what is needed; a
  * minimum of {@code Health} (a blow leaves 1, one without damage takes 1, healing stops short of the maximum by 1); the slots of
  * a pass taken in the other sequence; a stack that loses its last two pieces at once; an effect that lasts a turn less; sight
  * that ends before its radius; armour that lets 1 through; damage of 0 that is 1; the last of two equal stacks instead of the
@@ -50,6 +50,7 @@ class RecordedGamesLawsTest {
         new Scatter().variants().values().forEach(RecordedGamesLawsTest::put);
         GAMES.put("thieflike", new Thieflike());
         GAMES.put("descent", new Descent());
+        new Descent().variants().values().forEach(RecordedGamesLawsTest::put);
     }
 
     private static void put(BundledGame game) {

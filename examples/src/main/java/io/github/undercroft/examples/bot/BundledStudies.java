@@ -34,6 +34,8 @@ public final class BundledStudies {
     private static final ImmutableListMultimap<String, String> USABLES = ImmutableListMultimap.<String, String>builder()
             .putAll("descent", "potion of healing", "potion of speed", "potion of strength", "potion of life")
             .putAll("descent", "potion of fire", "scroll of teleport", "scroll of fright")
+            .putAll("descent-first", "potion of healing", "potion of speed", "potion of strength", "potion of life")
+            .putAll("descent-first", "potion of fire", "scroll of teleport", "scroll of fright")
             .putAll("thieflike", "healing potion", "harming potion")
             .putAll("thieflike-first-level", "healing potion", "harming potion")
             .putAll("deep-scatter", "healing potion")

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Counts the lines of code in a game's package, without blank lines and comments.
+ * Counts the lines of code in a game's package, without blank lines and comments, and without the packages within it.
  *
  * @param sources the folder in which the packages are
  */
@@ -16,7 +16,7 @@ public record CodeLines(Path sources) {
     /** @return the lines of the package of that class */
     public long of(Class<?> game) throws IOException {
         Path folder = folder(game);
-        try (Stream<Path> files = Files.walk(folder)) {
+        try (Stream<Path> files = Files.list(folder)) {
             long lines = 0;
             for (Path file :
                     files.filter(each -> each.toString().endsWith(".java")).toList()) {

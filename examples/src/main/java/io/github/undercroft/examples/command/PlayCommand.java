@@ -19,6 +19,7 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -311,7 +312,11 @@ final class PlayCommand implements Callable<Integer> {
     private void printLines() {
         String sources = System.getProperty(SOURCES, "examples/src/main/java");
         try {
-            for (BundledGame game : games.games()) {
+            Set<Package> counted = new HashSet<>();
+            for (BundledGame game : games.all()) {
+                if (!counted.add(game.getClass().getPackage())) {
+                    continue; // a variant that stands beside its game
+                }
                 out().print(game.about().name() + " " + new CodeLines(Path.of(sources)).of(game.getClass()) + "\n");
             }
         } catch (IOException e) {

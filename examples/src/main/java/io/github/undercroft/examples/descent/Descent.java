@@ -1,40 +1,51 @@
 package io.github.undercroft.examples.descent;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Iterables;
+import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Action;
 import io.github.undercroft.Blueprint;
-import io.github.undercroft.Entity;
-import io.github.undercroft.Look;
-import io.github.undercroft.combat.Bump;
-import io.github.undercroft.event.EffectBegan;
-import io.github.undercroft.event.EffectEnded;
+import io.github.undercroft.Reaction;
 import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.descent.first.DescentBot;
+import io.github.undercroft.examples.descent.first.DescentStatus;
+import io.github.undercroft.examples.descent.first.FirstDescent;
+import io.github.undercroft.examples.descent.first.Grave;
+import io.github.undercroft.examples.descent.first.Hero;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Commands;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.StatusLine;
 import io.github.undercroft.front.Verb;
-import io.github.undercroft.front.Verbs;
-import io.github.undercroft.front.cheat.CheatLine;
-import io.github.undercroft.front.cheat.CheatValues;
-import io.github.undercroft.front.cheat.Cheats;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.geometry.Movement;
-import io.github.undercroft.item.Use;
-import io.github.undercroft.terrain.Ground;
-import io.github.undercroft.wording.English;
+import io.github.undercroft.growth.Experience;
+import io.github.undercroft.growth.Gain;
+import io.github.undercroft.growth.Levels;
+import io.github.undercroft.item.AutoEquip;
 import io.github.undercroft.wording.Wording;
-import java.util.List;
 import java.util.Optional;
 
 /**
- * Descent: a hero goes down five floors to kill the Warden. The game that the article "Creating roguelike in Unity from
- * scratch" plans in twelve stages, and of which it published three.
+ * Descent: five floors down to the Warden. It grows out of {@link FirstDescent}, the game of the article's twelve stages, and
+ * takes from there what it has not changed.
  */
 public final class Descent implements BundledGame {
+
+    private static final FirstDescent FIRST = new FirstDescent();
+
+    /** One growth for each new floor, as the player chooses. */
+    private static final Experience GROWTH =
+            Experience.of(Levels.table(1, 2, 3, 4), Gain.might(1), Gain.health(8), Gain.aim(1));
+
+    static final Blueprint HERO =
+            Hero.BLUEPRINT.replacing(Reaction.Several.of(GROWTH, new Grave.Digger(), new Deepest(0)));
+
+    private static final StatusLine.Part GROW = (game, hero, words) -> hero.entity()
+            .flatMap(Experience::of)
+            .filter(growth -> growth.open() > 0)
+            .map(growth -> words.say("grow: {0}", growth.open()))
+            .orElse("");
 
     @Override
     public About about() {
@@ -43,91 +54,46 @@ public final class Descent implements BundledGame {
                         "Five floors down to the Warden: fight, find, grow; win or die.",
                         new BoardSize(40, 18),
                         new BoardSize(78, 19))
-                .telling(
-                        StatusLine.HIT_POINTS,
-                        DescentStatus.FLOOR,
-                        StatusLine.GROWTH,
-                        DescentStatus.EFFECTS,
-                        StatusLine.WORN)
+                .telling(StatusLine.HIT_POINTS, DescentStatus.FLOOR, GROW, DescentStatus.EFFECTS, StatusLine.WORN)
                 .opening("Five floors down waits the Warden.")
                 .closing("Nobody will go down there for a long time.", "The Warden still waits below.");
     }
 
     @Override
+    public ImmutableMap<String, BundledGame> variants() {
+        return ImmutableMap.of("first", FIRST);
+    }
+
+    @Override
     public Rules rules(BoardSize size, Seat seat) {
-        Blueprint hero = seat == Seat.BOT ? Hero.BLUEPRINT.replacing(DescentBot.brain()) : Hero.OF_A_PERSON;
-        Floors floors = new Floors(size);
-        Rules.Builder rules = Rules.named("descent")
-                .steps(Movement.EIGHT_WAY)
-                .endsWhen(Ending.LOST)
-                .endsWhen(Ending.WON)
-                .level("floor 1", floors.level(0).with(hero));
-        for (int number = 1; number < Floors.ALL; number++) {
-            rules.level("floor " + (number + 1), floors.level(number));
-        }
-        return rules.look(Ground.WALL, Look.of("#", 0xA07840))
-                .look(Ground.FLOOR, Look.of(".", 0x626262))
-                .look("stairs down", Look.of(">", 0xFFFFFF))
-                .look("stairs up", Look.of("<", 0xFFFFFF))
-                .look("dart trap", Look.of("^", 0xE05050))
-                .look("snare", Look.of("^", 0xC0C060))
-                .look("sprung dart trap", Look.of("^", 0x626262))
-                .look("sprung snare", Look.of("^", 0x626262))
+        Blueprint hero = seat == Seat.BOT ? HERO.replacing(DescentBot.brain()) : HERO.with(new AutoEquip());
+        return FirstDescent.rules("descent", Lands.floors(size), hero)
                 .types(DescentValues.all())
-                .types(CheatValues.all())
                 .build();
     }
 
     @Override
     public Action step(Direction way) {
-        return Bump.toward(way).reaching(2);
+        return FIRST.step(way);
     }
 
     @Override
     public ImmutableList<Verb> verbs() {
-        return ImmutableList.<Verb>builder()
-                .addAll(Verbs.WITH_THINGS)
-                .add(Verbs.ATTACK, Verbs.GROW)
-                .add(Verbs.CLIMB_UP, Verbs.CLIMB_DOWN, Verbs.RUN, Verbs.RECOVER, Verbs.SEARCH, Verbs.REST)
-                .add(Verb.toward("bash", BashChest::new, "o"))
-                .build();
+        return FIRST.verbs();
     }
 
     @Override
     public Optional<Commands> commands() {
-        return Optional.of(new CheatLine(Cheats.with(
-                Iterables.concat(Armoury.RANKS, Brews.ALL, List.of(Chests.KEY)),
-                Iterables.concat(Bestiary.ALL, List.of(Bestiary.WARDEN)))));
+        return FIRST.commands();
     }
 
     @Override
     public Optional<String> description(String name) {
-        return Optional.ofNullable(Descriptions.ALL.get(name));
+        return FIRST.description(name);
     }
 
     @Override
     public Wording wording() {
-        English english = English.standard()
-                .withDamage()
-                .withUnique(Bestiary.WARDEN.name())
-                .saying(
-                        Use.Used.class,
-                        (used, say) -> say.subject(used.who())
-                                .verb(used.name().startsWith("scroll") ? "read" : "drink")
-                                .words("the " + used.name()))
-                .saying(
-                        Wrath.Grows.class,
-                        (grows, say) -> say.words(
-                                grows.into() == Wrath.CRACKED
-                                        ? "Cracks run through the warden's mail. It will not hold much longer"
-                                        : "The warden throws off its mail with a howl, and draws breath"))
-                // What holds it while it draws breath is only how that is made.
-                .silentIf(EffectBegan.class, (began, say) -> isWarden(say.known(began.who())))
-                .silentIf(EffectEnded.class, (ended, say) -> isWarden(say.known(ended.who())));
-        return Splits.told(english);
-    }
-
-    private static boolean isWarden(Optional<Entity> known) {
-        return known.filter(each -> each.name().equals(Bestiary.WARDEN.name())).isPresent();
+        return Company.told(FIRST.wording());
     }
 }

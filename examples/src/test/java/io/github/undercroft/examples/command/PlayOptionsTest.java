@@ -31,7 +31,8 @@ class PlayOptionsTest {
         DEEP("scatter deep", "deep-scatter", "15x10", "3x3", "4x3"),
         THIEFLIKE("thieflike", "thieflike", "78x19", "10x8", "10x9"),
         FIRST_LEVEL("thieflike first-level", "thieflike-first-level", "78x19", "9x9", "10x9"),
-        DESCENT("descent", "descent", "78x19", "40x17", "40x18");
+        DESCENT("descent", "descent", "78x19", "40x17", "40x18"),
+        FIRST_DESCENT("descent first", "descent-first", "78x19", "40x17", "40x18");
 
         private final String call;
         private final String name;
@@ -49,7 +50,7 @@ class PlayOptionsTest {
 
         /** Neither the usual size nor the smallest. */
         private String another() {
-            return this == DESCENT ? "44x20" : "12x10";
+            return this == DESCENT || this == FIRST_DESCENT ? "44x20" : "12x10";
         }
     }
 

@@ -9,7 +9,7 @@ import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.examples.cellar.Cellar;
 import io.github.undercroft.examples.descent.Descent;
-import io.github.undercroft.examples.descent.DescentFigures;
+import io.github.undercroft.examples.descent.first.FirstDescentFigures;
 import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.examples.thieflike.Thieflike;
 import io.github.undercroft.front.PlayableGame;
@@ -71,7 +71,7 @@ class WallsAndFloorsTest {
                             each.name(), game.looks().of(each).look().rgb()));
         }
         if (game instanceof Descent) {
-            DescentFigures.all()
+            FirstDescentFigures.all()
                     .forEach(each -> colours.put(each.name(), look(each).rgb()));
         }
         return colours;

@@ -1,0 +1,95 @@
+package io.github.undercroft.examples.descent;
+
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Board;
+import io.github.undercroft.Brain;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Motility;
+import io.github.undercroft.event.EntityEvent;
+import io.github.undercroft.examples.descent.first.Bestiary;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.growth.Bounty;
+import io.github.undercroft.pathfinding.brain.Patience;
+import io.github.undercroft.pathfinding.brain.Tracker;
+import io.github.undercroft.random.WeightedTable;
+import io.github.undercroft.stairs.Stairs;
+import io.github.undercroft.wording.English;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The price of rest: somebody comes by the stairs, first 250 turns after the first step on the deepest floor so far, then each
+ * 120, wherever the hero is by then. The timer is the hero's, so stairs do not shake it off.
+ */
+enum Company implements Action {
+    /** It is heard, a turn before it is there. */
+    STEPS,
+    /** It is there. */
+    ARRIVAL;
+
+    static final int FIRST = 250;
+    static final int EACH = 120;
+
+    private static final String TIMER = "company";
+
+    /** Who walks about on a floor. */
+    private static final WeightedTable<Blueprint> WALKERS = WeightedTable.<Blueprint>builder()
+            .add(WeightedTable.Entry.of(Bestiary.RAT, 1).betweenDepths(1, 2))
+            .add(WeightedTable.Entry.of(Bestiary.KOBOLD, 1).betweenDepths(1, 3))
+            .add(WeightedTable.Entry.of(Bestiary.VIPER, 1).betweenDepths(2, 4))
+            .add(WeightedTable.Entry.of(Bestiary.JACKAL, 1).fromDepth(2))
+            .add(WeightedTable.Entry.of(Bestiary.GOBLIN, 1).fromDepth(2))
+            .add(WeightedTable.Entry.of(Bestiary.OOZE, 1).fromDepth(3))
+            .add(WeightedTable.Entry.of(Bestiary.OGRE, 1).fromDepth(4))
+            .build();
+
+    /** Somebody is on the stairs of the floor where that hero is. */
+    record Heard(EntityId who) implements EntityEvent {}
+
+    /** Adds the sentence for it. */
+    static English told(English english) {
+        return english.saying(Heard.class, (heard, say) -> say.words("Steps on the stairs"));
+    }
+
+    /** Begins to count, for the hero who acts. */
+    static void await(ActionContext context, EntityId hero) {
+        context.after(hero, TIMER, context.view().turns(FIRST), STEPS);
+    }
+
+    @Override
+    public ActionResult perform(ActionContext context) {
+        EntityId hero = context.view().actor().id();
+        if (this == STEPS) {
+            context.emit(new Heard(hero));
+            context.after(hero, TIMER, context.view().turns(1), ARRIVAL);
+        } else {
+            way(context.board()).ifPresent(stairs -> come(context, stairs));
+            context.after(hero, TIMER, context.view().turns(EACH - 1), STEPS);
+        }
+        return ActionResult.succeeded();
+    }
+
+    private static void come(ActionContext context, Point stairs) {
+        Brain hunter = new Tracker(
+                Optional.of(context.view().actor().id()),
+                Optional.of(context.view().position()),
+                Optional.empty(),
+                Patience.FRESH);
+        Blueprint walker = WALKERS.pick(context.board().level() + 1, context.random("company"));
+        context.trySpawn(walker.without(Bounty.class).replacing(hunter), stairs);
+    }
+
+    /** The stairs on which nobody stands: those down, as what lives deeper comes up, else those up. */
+    private static Optional<Point> way(Board board) {
+        List<Point> free = board.passable(Motility.WALK).points().stream()
+                .filter(cell -> board.terrainAt(cell) instanceof Stairs && !board.isOccupied(cell))
+                .toList();
+        return free.stream()
+                .filter(cell -> board.terrainAt(cell) instanceof Stairs stairs && stairs.way() == Stairs.Way.DOWN)
+                .findFirst()
+                .or(() -> free.stream().findFirst());
+    }
+}

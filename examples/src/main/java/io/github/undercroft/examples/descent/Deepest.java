@@ -1,0 +1,42 @@
+package io.github.undercroft.examples.descent;
+
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Entity;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Location;
+import io.github.undercroft.Reaction;
+import io.github.undercroft.event.EntityEvent;
+import io.github.undercroft.event.Moved;
+import io.github.undercroft.event.TravelEvent;
+import io.github.undercroft.growth.Gain;
+import io.github.undercroft.growth.GrowthEvent;
+
+/**
+ * How deep the hero has come. The first step on each new floor has {@link Company} wait for it; each below the first gives hit
+ * points and a growth, and nothing else does.
+ *
+ * @param floor from 1; 0 before the first step
+ */
+record Deepest(int floor) implements Reaction {
+
+    static final int HIT_POINTS = 4;
+
+    @Override
+    public void react(ActionContext context, Entity self, GameEvent event) {
+        if (isStep(event)
+                && ((EntityEvent) event).who().equals(self.id())
+                && self.location() instanceof Location.OnLevel at
+                && at.level() >= floor) {
+            context.set(self.id(), new Deepest(at.level() + 1));
+            Company.await(context, self.id());
+            if (at.level() > 0) {
+                new Gain.MoreHealth(HIT_POINTS).befall(context, self.id());
+                context.emit(new GrowthEvent.Gained(self.id(), 1));
+            }
+        }
+    }
+
+    private static boolean isStep(GameEvent event) {
+        return event instanceof Moved || event instanceof TravelEvent.Arrived;
+    }
+}

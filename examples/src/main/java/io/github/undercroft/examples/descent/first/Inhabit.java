@@ -1,0 +1,138 @@
+package io.github.undercroft.examples.descent.first;
+
+import io.github.undercroft.dungeon.Area;
+import io.github.undercroft.dungeon.AreaKind;
+import io.github.undercroft.dungeon.CellKind;
+import io.github.undercroft.dungeon.Guarantee;
+import io.github.undercroft.dungeon.LevelDraft;
+import io.github.undercroft.dungeon.LevelStep;
+import io.github.undercroft.dungeon.LevelVeto;
+import io.github.undercroft.dungeon.Mark;
+import io.github.undercroft.geometry.Metric;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.pathfinding.field.DistanceField;
+import io.github.undercroft.pathfinding.field.FieldGround;
+import io.github.undercroft.pathfinding.field.FieldRequest;
+import io.github.undercroft.random.Dice;
+import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.random.WeightedTable;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/**
+ * Puts groups of monsters into the rooms of a floor, none of them into the one where the hero arrives. On the first floor a
+ * dagger and a potion lie near the start, and the nearest room has one rat. On the last the Warden stands where stairs would
+ * lead down.
+ *
+ * @param floor from 1
+ */
+record Inhabit(int floor) implements LevelStep {
+
+    private static final WeightedTable<Group> GROUPS = WeightedTable.<Group>builder()
+            .add(Group.of("rat", "1d3+1").betweenDepths(1, 2))
+            .add(Group.of("kobold", "1").betweenDepths(1, 2))
+            .add(Group.of("kobold", "1d2").betweenDepths(3, 4))
+            .add(Group.of("viper", "1").betweenDepths(2, 4))
+            .add(Group.of("jackal", "2").betweenDepths(2, 3))
+            .add(Group.of("jackal", "3").betweenDepths(4, 5))
+            .add(Group.of("goblin", "1").betweenDepths(2, 3))
+            .add(Group.of("goblin", "1d2+1").fromDepth(4))
+            .add(Group.of("ooze", "1").fromDepth(3))
+            .add(Group.of("ogre", "1").fromDepth(4))
+            .build();
+
+    /** Monsters of one kind that are met together. */
+    private record Group(String monster, Dice count) {
+        static WeightedTable.Entry<Group> of(String monster, String count) {
+            return WeightedTable.Entry.of(new Group(monster, Dice.of(count)), 1);
+        }
+    }
+
+    @Override
+    public String name() {
+        return "inhabitants";
+    }
+
+    @Override
+    public Set<Guarantee> needs() {
+        return Set.of(Guarantee.STAIRS);
+    }
+
+    @Override
+    public void apply(LevelDraft draft, RandomSource random) {
+        Point start = place(CellKind.STAIRS_UP, draft);
+        DistanceField toStart = new DistanceField();
+        toStart.compute(FieldRequest.on(FieldGround.open(draft.open(), Movement.EIGHT_WAY))
+                .to(start));
+        List<List<Point>> rooms = rooms(draft, start, toStart);
+        if (rooms.isEmpty()) {
+            throw new LevelVeto("no room besides the one where the hero arrives");
+        }
+        if (floor == 1) {
+            List<Point> near = cells(draft, cell -> toStart.distance(cell) >= 2);
+            near.sort(Comparator.comparingDouble(toStart::distance));
+            put("dagger", near.get(0), draft);
+            put("potion of healing", near.get(1), draft);
+            put("rat", rooms.get(0).remove(random.nextInt(rooms.get(0).size())), draft); // alone
+        }
+        if (floor == Floors.ALL) {
+            put("warden", place(CellKind.STAIRS_DOWN, draft), draft);
+        }
+        List<List<Point>> others =
+                random.shuffled(floor == 1 && rooms.size() > 1 ? rooms.subList(1, rooms.size()) : rooms);
+        for (int i = 0; i < 2 * floor + 1; i++) {
+            settle(GROUPS.pick(floor, random), others.get(i % others.size()), draft, random);
+        }
+    }
+
+    /** The free cells of the rooms where nobody arrives; the nearest room comes first. */
+    private static List<List<Point>> rooms(LevelDraft draft, Point start, DistanceField toStart) {
+        List<List<Point>> rooms = new ArrayList<>();
+        for (Area area : draft.areas()) {
+            List<Point> cells = cells(draft, cell -> draft.areaAt(cell.x(), cell.y()) == area.id());
+            if (area.kind() == AreaKind.ROOM && area.id() != draft.areaAt(start.x(), start.y()) && !cells.isEmpty()) {
+                rooms.add(cells);
+            }
+        }
+        rooms.sort(Comparator.comparingDouble(
+                room -> room.stream().mapToDouble(toStart::distance).min().orElseThrow()));
+        return rooms;
+    }
+
+    /** The members of a group stand close together; they leave a cell of the room free. */
+    private void settle(Group group, List<Point> room, LevelDraft draft, RandomSource random) {
+        Point middle = random.pick(room);
+        room.sort(Comparator.comparingDouble(cell -> Metric.EUCLIDEAN.distance(cell, middle)));
+        List<Point> taken = room.subList(0, Math.min(group.count().roll(random), room.size() - 1));
+        taken.forEach(cell -> put(group.monster(), cell, draft));
+        taken.clear();
+    }
+
+    private static Point place(CellKind kind, LevelDraft draft) {
+        return new Rect(0, 0, draft.width(), draft.height())
+                .points().stream()
+                        .filter(cell -> draft.kindAt(cell.x(), cell.y()) == kind)
+                        .findFirst()
+                        .orElseThrow();
+    }
+
+    private static List<Point> cells(LevelDraft draft, Predicate<Point> which) {
+        List<Point> cells = new ArrayList<>();
+        draft.open().forEach((x, y) -> {
+            Point cell = new Point(x, y);
+            if (draft.kindAt(x, y) == CellKind.FLOOR && which.test(cell)) {
+                cells.add(cell);
+            }
+        });
+        return cells;
+    }
+
+    private void put(String what, Point at, LevelDraft draft) {
+        draft.mark(new Mark(what, at, 1, name()));
+    }
+}

@@ -1,0 +1,33 @@
+package io.github.undercroft.examples.descent.first;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.dungeon.LevelGenerator;
+import io.github.undercroft.dungeon.LevelStep;
+import io.github.undercroft.dungeon.feature.FeatureLevels;
+import io.github.undercroft.dungeon.theme.Theme;
+import io.github.undercroft.front.BoardSize;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+
+/**
+ * What a floor is but for those who live there.
+ *
+ * @param dug how it is dug
+ * @param after steps when all have moved in
+ * @param ground what their marks become
+ */
+public record Land(Function<BoardSize, LevelGenerator> dug, List<LevelStep> after, UnaryOperator<Theme> ground) {
+
+    private static final int ROOMS = 5;
+
+    /** Floor and walls, dug to the letter of the article. */
+    static final Land BARE = new Land(
+            size -> FeatureLevels.literal(size.width(), size.height()).withMinRooms(ROOMS),
+            ImmutableList.of(),
+            UnaryOperator.identity());
+
+    public Land {
+        after = ImmutableList.copyOf(after);
+    }
+}

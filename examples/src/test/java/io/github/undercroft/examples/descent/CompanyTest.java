@@ -1,0 +1,131 @@
+package io.github.undercroft.examples.descent;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.Action;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Rest;
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.event.Spawned;
+import io.github.undercroft.examples.descent.first.FirstDescent;
+import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.Seat;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.game.Step;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.growth.Experience;
+import io.github.undercroft.pathfinding.brain.Tracker;
+import io.github.undercroft.stairs.Stairs;
+import io.github.undercroft.time.Schedulers;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What rest costs, and what a new floor gives. */
+class CompanyTest {
+
+    private static final BoardSize SIZE = new Descent().about().usualSize();
+    private static final long TURN = Schedulers.energyBySpeed().normalTurn();
+
+    private final List<GameEvent> events = new ArrayList<>();
+
+    /** A hero whom nobody kills soon, alone for the first step, stands still for so many turns. */
+    private Game rested(int turns) {
+        Blueprint hero = Descent.HERO.replacing(Health.of(100_000));
+        Rules rules = FirstDescent.rules("rest", Lands.floors(SIZE), hero)
+                .types(DescentValues.all())
+                .build();
+        Game game = Game.start(rules, 3);
+        EntityId who = hero(game.view()).id();
+        game.step();
+        for (Direction way : Direction.all()) {
+            if (game.view()
+                    .board()
+                    .isPassable(hero(game.view()).position().orElseThrow().step(way))) {
+                play(game, who, new Descent().step(way));
+                break;
+            }
+        }
+        for (int turn = 0; turn < turns; turn++) {
+            play(game, who, new Rest());
+        }
+        return game;
+    }
+
+    private void play(Game game, EntityId who, Action action) {
+        game.submit(who, action);
+        for (int i = 0; i < 1_000; i++) {
+            Step step = game.step();
+            if (step instanceof Step.Acted acted) {
+                events.addAll(acted.events());
+            } else if (step instanceof Step.Awaiting) {
+                return;
+            }
+        }
+        throw new AssertionError("the hero has no turn any more");
+    }
+
+    private static Entity hero(GameView game) {
+        return game.players().get(0);
+    }
+
+    private long comers() {
+        return events.stream().filter(Spawned.class::isInstance).count();
+    }
+
+    @Test
+    void somebodyComesByTheStairsAfterTwoHundredAndFiftyTurnsAndEachHundredAndTwentyFromThen() {
+        Game game = rested(Company.FIRST - 2);
+        assertThat(events).noneMatch(Company.Heard.class::isInstance);
+        assertThat(comers()).isZero();
+
+        Game later = rested(Company.FIRST + 3);
+        assertThat(events).filteredOn(Company.Heard.class::isInstance).hasSize(1);
+        assertThat(comers()).isEqualTo(1);
+        assertThat(later.view().now()).isGreaterThan(game.view().now());
+
+        events.clear();
+        rested(Company.FIRST + 2 * Company.EACH + 3);
+        assertThat(events).filteredOn(Company.Heard.class::isInstance).hasSize(3);
+    }
+
+    @Test
+    void whoComesHuntsTheHero() {
+        Game game = rested(Company.FIRST + 3);
+        Spawned born = events.stream()
+                .filter(Spawned.class::isInstance)
+                .map(Spawned.class::cast)
+                .findFirst()
+                .orElseThrow();
+        assertThat(game.view().entity(born.who()).flatMap(who -> who.get(Brain.class)))
+                .get()
+                .isInstanceOf(Tracker.class);
+        assertThat(born.place().map(game.view().board()::terrainAt)).get().isInstanceOf(Stairs.class);
+    }
+
+    @Test
+    void aNewFloorGivesHitPointsAndAGrowthAndKillingGivesNothing() {
+        Game game = Game.start(new Descent().rules(SIZE, Seat.BOT), 6);
+        int deepest = 1;
+        for (int i = 0; i < 30_000 && !(game.step() instanceof Step.Over); i++) {
+            Optional<Entity> hero = game.view().players().stream().findFirst();
+            if (hero.isPresent()) {
+                deepest = game.view().levels().size();
+                assertThat(Experience.of(hero.get()).map(Experience::points)).contains(deepest - 1);
+                assertThat(hero.get().get(Destructible.class))
+                        .get()
+                        .extracting("max")
+                        .isEqualTo(22 + Deepest.HIT_POINTS * (deepest - 1));
+            }
+        }
+        assertThat(deepest).isGreaterThan(1);
+    }
+}
