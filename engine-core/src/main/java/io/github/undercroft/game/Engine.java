@@ -56,7 +56,8 @@ final class Engine implements Imagination {
                 new SightRules(
                         rules::newFieldOfView,
                         rules.ambientLight(),
-                        rules.scheduler().normalTurn(), world.failures));
+                        rules.scheduler().normalTurn(),
+                        world.failures));
         visibleChanges = new VisibleChanges(world, surroundings);
         Memberships memberships = new Memberships(world, rules, belongings);
         writer = new EntityWriter(world, belongings, residents, visibleChanges);

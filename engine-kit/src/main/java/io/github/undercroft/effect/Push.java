@@ -95,10 +95,8 @@ public record Push(int cells, Optional<Direction> way, Optional<Dice> impact) im
     /** What somebody does to itself, and what a thing does, such as a bomb that is gone by then, the world goes on with. */
     private static EntityId doer(ActionContext context, EntityId who) {
         EntityId actor = context.view().actor().id();
-        boolean lasts = context.game()
-                .entity(actor)
-                .filter(it -> it.has(Brain.class))
-                .isPresent();
+        boolean lasts =
+                context.game().entity(actor).filter(it -> it.has(Brain.class)).isPresent();
         return !actor.equals(who) && lasts ? actor : EntityId.WORLD;
     }
 

@@ -197,7 +197,9 @@ public record Fire(Terrain on, Dice damage, EntityId by) implements Cover, Activ
 
     private static void burnUp(ActionContext context, Entity thing, int of, RandomSource chance) {
         Optional<Burnable> fuel = thing.get(Burnable.class);
-        if (fuel.isPresent() && !thing.has(Destructible.class) && chance.chance(fuel.get().percent(), of)) {
+        if (fuel.isPresent()
+                && !thing.has(Destructible.class)
+                && chance.chance(fuel.get().percent(), of)) {
             context.emit(new BurntUp(thing.id()));
             Stacks.useUp(context, thing.id());
         }

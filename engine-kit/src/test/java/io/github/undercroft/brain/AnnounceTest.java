@@ -325,7 +325,12 @@ class AnnounceTest {
     @Test
     void theStalkerLeavesTheCellsNowAndThen() {
         Legend legend = legend(CLUB, new Strike())
-                .with('s', Blueprint.of("stalker").with(Health.of(999)).with(LinearWeapon.ofDamage(1)).with(new Stalker()))
+                .with(
+                        's',
+                        Blueprint.of("stalker")
+                                .with(Health.of(999))
+                                .with(LinearWeapon.ofDamage(1))
+                                .with(new Stalker()))
                 .replacing('@', Blueprint.player("you").with(Health.of(999)).with(LinearWeapon.ofDamage(1)));
         Scenario scenario = Scenario.of(legend, "...", "@s.", "...");
         int evaded = 0;

@@ -142,7 +142,9 @@ class PushTest {
     @Test
     void aBombThatIsGonePushesStill() {
         Scenario scenario = Scenario.of(
-                Scenario.legend().with('b', Blueprint.item("bomb")).replacing('g', Blueprint.of("goblin").with(Health.of(9))),
+                Scenario.legend()
+                        .with('b', Blueprint.item("bomb"))
+                        .replacing('g', Blueprint.of("goblin").with(Health.of(9))),
                 "@b.g...");
         scenario.play(new Ignite(scenario.id('b'), scenario.id('g')));
         scenario.expectMap("@....g.");

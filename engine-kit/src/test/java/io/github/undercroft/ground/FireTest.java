@@ -193,8 +193,7 @@ class FireTest {
     void fireDoesNotGiveAwayWhatIsHiddenBelowIt() {
         Scenario scenario = Scenario.of(LEGEND.with('t', Trap.hidden(Ground.FLOOR)), "@..t");
         scenario.play(new Lighting(new Point(3, 0)));
-        assertThat(known(scenario).board().terrainAt(new Point(3, 0)))
-                .isEqualTo(Fire.BARE); // nor who lit it
+        assertThat(known(scenario).board().terrainAt(new Point(3, 0))).isEqualTo(Fire.BARE); // nor who lit it
     }
 
     @Test

@@ -100,7 +100,8 @@ class AmbientLightTest {
             } catch (GameCodeException named) {
                 thrown++;
                 assertThat(named).hasMessageContaining("light on level 0").hasRootCauseMessage("no moon");
-                assertThat(known(scenario.game(), scenario).sees(new Point(5, 0))).isTrue();
+                assertThat(known(scenario.game(), scenario).sees(new Point(5, 0)))
+                        .isTrue();
             }
         }
         assertThat(thrown).isBetween(1, 6);

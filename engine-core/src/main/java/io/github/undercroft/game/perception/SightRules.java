@@ -14,7 +14,8 @@ import java.util.function.Supplier;
  * @param normalTurn how long a normal turn is
  * @param failures where code that throws is told; it counts as daylight
  */
-public record SightRules(Supplier<FieldOfView> fieldOfView, AmbientLight ambientLight, int normalTurn, Failures failures) {
+public record SightRules(
+        Supplier<FieldOfView> fieldOfView, AmbientLight ambientLight, int normalTurn, Failures failures) {
 
     /** The light on a level without any lamp, at that time. */
     int ambientLight(int level, long now) {

@@ -23,7 +23,6 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.growth.Experience;
 import io.github.undercroft.pathfinding.brain.Tracker;
 import io.github.undercroft.stairs.Stairs;
-import io.github.undercroft.time.Schedulers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -33,7 +32,6 @@ import org.junit.jupiter.api.Test;
 class CompanyTest {
 
     private static final BoardSize SIZE = new Descent().about().usualSize();
-    private static final long TURN = Schedulers.energyBySpeed().normalTurn();
 
     private final List<GameEvent> events = new ArrayList<>();
 
