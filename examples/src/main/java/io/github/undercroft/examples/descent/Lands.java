@@ -4,9 +4,13 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.SizeRange;
+import io.github.undercroft.dungeon.loot.Loot;
+import io.github.undercroft.dungeon.loot.LootTable;
+import io.github.undercroft.dungeon.loot.Odds;
 import io.github.undercroft.dungeon.step.AddDoors;
 import io.github.undercroft.dungeon.step.AddLakes;
 import io.github.undercroft.dungeon.theme.Theme;
+import io.github.undercroft.examples.descent.first.Chests;
 import io.github.undercroft.examples.descent.first.Floors;
 import io.github.undercroft.examples.descent.first.Land;
 import io.github.undercroft.front.BoardSize;
@@ -24,11 +28,11 @@ final class Lands {
 
     /** By floor: what is dug before anybody moves in, and what lies there at last. */
     private static final ImmutableList<Land> ALL = ImmutableList.of(
-            land(new AddDoors(70), grass(4), oil(1)),
-            land(AddLakes.of(2), grass(4), oil(0)),
-            land(new AddDoors(50), grass(1), oil(4)),
-            land(AddLakes.of(1), grass(2), oil(1)),
-            land(new AddDoors(30), grass(0), oil(5)));
+            land(1, new AddDoors(70), grass(4), oil(1)),
+            land(2, AddLakes.of(2), grass(4), oil(0)),
+            land(3, new AddDoors(50), grass(1), oil(4)),
+            land(4, AddLakes.of(1), grass(2), oil(1)),
+            land(5, new AddDoors(30), grass(0), oil(5)));
 
     private Lands() {}
 
@@ -45,12 +49,26 @@ final class Lands {
         return new Patches(OIL, patches, NARROW);
     }
 
-    private static Land land(LevelStep dug, LevelStep... laid) {
-        return new Land(ImmutableList.of(dug), ImmutableList.copyOf(laid), Lands::ground);
+    private static Land land(int floor, LevelStep dug, LevelStep... laid) {
+        return new Land(
+                ImmutableList.of(dug), ImmutableList.copyOf(laid), things(floor), theme -> marks(theme, floor));
     }
 
-    private static Theme ground(Theme theme) {
-        return theme.withGround(GRASS, (mark, under, random) -> bare(under, Grass.TALL))
+    /** Besides what is in chests, one in each. With those and the one near the start a game has twelve to sixteen. */
+    private static Loot things(int floor) {
+        return Loot.all(
+                Loot.one("potion"),
+                Loot.maybe(Odds.of(1, floor == 1 ? 1 : 2), Loot.one("scroll")),
+                LootTable.even("gear", "weapon", "armour"));
+    }
+
+    private static Theme marks(Theme theme, int floor) {
+        return theme.replacing(Brews.HEALING.name(), Brews.HEALING)
+                .replacing("potion", (mark, plan, random) -> Brews.potion(random))
+                .replacing("scroll", (mark, plan, random) -> Brews.scroll(random))
+                .replacing("chest", (mark, plan, random) -> Chests.plain(Brews.any(random)))
+                .replacing("locked chest", (mark, plan, random) -> Chests.locked(floor, random))
+                .withGround(GRASS, (mark, under, random) -> bare(under, Grass.TALL))
                 .withGround(OIL, (mark, under, random) -> bare(under, Oil.ON_FLOOR));
     }
 
