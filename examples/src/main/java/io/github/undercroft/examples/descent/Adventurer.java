@@ -57,15 +57,15 @@ enum Adventurer implements Behaviour {
         @Override
         public Optional<Action> next(TurnView turn) {
             return isAlone(turn) && isUnhurt(turn) && isOnBareGround(turn)
-                    ? first(turn, thing -> Untried.is(thing) || isOneOf(thing, NEWS)).map(thing -> new Use(thing.id()))
+                    ? first(turn, thing -> Untried.is(thing) || isOneOf(thing, NEWS))
+                            .map(thing -> new Use(thing.id()))
                     : Optional.empty();
         }
     };
 
     private static final int FEW = 3;
 
-    private static final ImmutableList<Blueprint> ESCAPES =
-            ImmutableList.of(Brews.FRIGHT, Brews.TELEPORT, Brews.SPEED);
+    private static final ImmutableList<Blueprint> ESCAPES = ImmutableList.of(Brews.FRIGHT, Brews.TELEPORT, Brews.SPEED);
     private static final ImmutableList<Blueprint> FLASKS = ImmutableList.of(Brews.FIRE, Brews.FROST);
     private static final ImmutableList<Blueprint> FROST = ImmutableList.of(Brews.FROST);
     private static final ImmutableList<Blueprint> NEWS = ImmutableList.of(Brews.INSIGHT, Brews.MAPPING);
@@ -101,7 +101,8 @@ enum Adventurer implements Behaviour {
     /** Whether nothing at the actor's feet or around can burn. */
     private static boolean isOnBareGround(TurnView turn) {
         return !burns(turn, turn.position())
-                && Direction.all().stream().noneMatch(way -> burns(turn, turn.position().step(way)));
+                && Direction.all().stream()
+                        .noneMatch(way -> burns(turn, turn.position().step(way)));
     }
 
     private static boolean burns(TurnView turn, Point cell) {

@@ -96,8 +96,7 @@ final class Brews {
             .looking("scroll titled TEP ZUL", PAPER)
             .looking("scroll titled ORDO MEX", PAPER);
 
-    static final ImmutableList<Blueprint> ALL =
-            kinds().map(Kind::thing).collect(ImmutableList.toImmutableList());
+    static final ImmutableList<Blueprint> ALL = kinds().map(Kind::thing).collect(ImmutableList.toImmutableList());
 
     private static final ImmutableMap<String, String> TOLD =
             kinds().collect(ImmutableMap.toImmutableMap(kind -> kind.thing().name(), Kind::told));

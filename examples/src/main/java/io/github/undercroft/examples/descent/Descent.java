@@ -38,9 +38,9 @@ public final class Descent implements BundledGame {
     private static final Experience GROWTH =
             Experience.of(Levels.table(1, 2, 3, 4), Gain.might(1), Gain.health(8), Gain.aim(1));
 
-    static final Blueprint HERO =
-            Hero.BLUEPRINT.replacing(Reaction.Several.of(GROWTH, new Grave.Digger(), new Deepest(0)))
-                    .with(Lore.NONE);
+    static final Blueprint HERO = Hero.BLUEPRINT
+            .replacing(Reaction.Several.of(GROWTH, new Grave.Digger(), new Deepest(0)))
+            .with(Lore.NONE);
 
     private static final StatusLine.Part GROW = (game, hero, words) -> hero.entity()
             .flatMap(Experience::of)

@@ -50,8 +50,7 @@ final class Lands {
     }
 
     private static Land land(int floor, LevelStep dug, LevelStep... laid) {
-        return new Land(
-                ImmutableList.of(dug), ImmutableList.copyOf(laid), things(floor), theme -> marks(theme, floor));
+        return new Land(ImmutableList.of(dug), ImmutableList.copyOf(laid), things(floor), theme -> marks(theme, floor));
     }
 
     /** Besides what is in chests, one in each. With those and the one near the start a game has twelve to sixteen. */

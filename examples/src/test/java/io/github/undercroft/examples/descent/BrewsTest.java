@@ -15,6 +15,7 @@ import io.github.undercroft.Rest;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.event.Removed;
 import io.github.undercroft.examples.descent.first.Bestiary;
+import io.github.undercroft.examples.descent.first.FirstDescentValues;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.game.Game;
@@ -48,8 +49,7 @@ import org.junit.jupiter.api.Test;
 class BrewsTest {
 
     private static final BoardSize SIZE = new Descent().about().usualSize();
-    private static final Blueprint STILL =
-            Bestiary.RAT.replacing(Health.of(30)).replacing(new Bystander());
+    private static final Blueprint STILL = Bestiary.RAT.replacing(Health.of(30)).replacing(new Bystander());
     private static final int BEGINNER = 22;
 
     private static Legend legend(Blueprint hero) {
@@ -65,6 +65,7 @@ class BrewsTest {
         return rules.steps(Movement.EIGHT_WAY)
                 .guises(Brews.POTIONS)
                 .guises(Brews.SCROLLS)
+                .types(FirstDescentValues.all())
                 .types(DescentValues.all());
     }
 
@@ -130,8 +131,8 @@ class BrewsTest {
     @Test
     void theLastOfAClassIsKnown() {
         Lore three = Lore.NONE.with("scroll of teleport").with("scroll of mapping");
-        Scenario scenario = Scenario.of(
-                legend(Descent.HERO.replacing(three).carrying(Brews.ALARM)), BrewsTest::rules, "@..");
+        Scenario scenario =
+                Scenario.of(legend(Descent.HERO.replacing(three).carrying(Brews.ALARM)), BrewsTest::rules, "@..");
         scenario.play(new Use(thing(scenario.game())));
         assertThat(lore(scenario).kinds()).contains("scroll of alarm", "scroll of fright");
     }
@@ -139,8 +140,8 @@ class BrewsTest {
     @Test
     void healingThrownHealsWhoeverStandsThereAndIsKnownThen() {
         Blueprint hurt = STILL.replacing(new Health(3, 30));
-        Scenario scenario = Scenario.of(
-                legend(Descent.HERO.carrying(Brews.HEALING)).replacing('r', hurt), BrewsTest::rules, "@.r");
+        Scenario scenario =
+                Scenario.of(legend(Descent.HERO.carrying(Brews.HEALING)).replacing('r', hurt), BrewsTest::rules, "@.r");
         scenario.play(new Throw(thing(scenario.game()), new Aim.At(new Point(2, 0))));
         assertThat(hitPoints(scenario.entity('r'))).isGreaterThanOrEqualTo(11);
         assertThat(lore(scenario).kinds()).containsExactly("potion of healing");
@@ -151,7 +152,8 @@ class BrewsTest {
         Scenario scenario = thrown(Brews.FIRE, new Point(4, 1), "@....\"\"", "....r+\"", ".....\"\"");
         assertThat(scenario.game().view().board().terrainAt(new Point(5, 0))).isInstanceOf(Fire.class);
         assertThat(scenario.game().view().board().terrainAt(new Point(5, 1)))
-                .isInstanceOfSatisfying(Fire.class, fire -> assertThat(fire.on()).isEqualTo(Door.CLOSED));
+                .isInstanceOfSatisfying(
+                        Fire.class, fire -> assertThat(fire.on()).isEqualTo(Door.CLOSED));
         assertThat(hitPoints(scenario.entity('r'))).isLessThan(30);
     }
 
@@ -213,7 +215,9 @@ class BrewsTest {
                 scenario.play(new Use(thing(game)), new Move(Direction.EAST));
                 least = Math.min(least, hitPoints(scenario.hero()));
                 scenario.play(new Rest(), new Rest());
-                assertThat(hitPoints(scenario.hero())).as("%s, seed %s", bad.name(), seed).isGreaterThanOrEqualTo(least);
+                assertThat(hitPoints(scenario.hero()))
+                        .as("%s, seed %s", bad.name(), seed)
+                        .isGreaterThanOrEqualTo(least);
             }
             assertThat(least).isLessThan(BEGINNER - 4).isGreaterThanOrEqualTo(BEGINNER - BEGINNER / 3);
         }
@@ -226,7 +230,8 @@ class BrewsTest {
             long count = 0;
             for (int floor = 0; floor < 5; floor++) {
                 count += Lands.floors(SIZE).level(floor).plan(RandomSource.of(5 * seed + floor)).marks().stream()
-                        .filter(mark -> Set.of("potion", "scroll", "chest", "potion of healing").contains(mark.what()))
+                        .filter(mark -> Set.of("potion", "scroll", "chest", "potion of healing")
+                                .contains(mark.what()))
                         .count();
             }
             counts.add(count);
@@ -240,7 +245,10 @@ class BrewsTest {
         for (long seed = 0; seed < 40; seed++) {
             used.addAll(usedUp(seed));
         }
-        assertThat(used).containsAll(Brews.POTIONS.kinds()).containsAll(Brews.SCROLLS.kinds()).contains("thrown");
+        assertThat(used)
+                .containsAll(Brews.POTIONS.kinds())
+                .containsAll(Brews.SCROLLS.kinds())
+                .contains("thrown");
     }
 
     /** What the bot of that seed drinks and reads, and whether anything that it throws bursts. */
@@ -262,8 +270,9 @@ class BrewsTest {
         if (event instanceof Use.Used use) {
             used.add(use.name());
         } else if (event instanceof Throw.Thrown thrown
-                && all.stream().anyMatch(each -> each instanceof Removed gone
-                        && gone.who().equals(thrown.flight().thing()))) {
+                && all.stream()
+                        .anyMatch(each -> each instanceof Removed gone
+                                && gone.who().equals(thrown.flight().thing()))) {
             used.add("thrown");
         }
     }

@@ -35,8 +35,7 @@ public final class Chests {
         return chest("iron-bound chest")
                 .with(new Locked(IRON, BASHED_PERCENT))
                 .carrying(things)
-                .carrying(
-                        random.chance(1, 2) ? Armoury.weapon(floor + 1, random) : Armoury.armour(floor + 1, random));
+                .carrying(random.chance(1, 2) ? Armoury.weapon(floor + 1, random) : Armoury.armour(floor + 1, random));
     }
 
     private static Blueprint chest(String name) {

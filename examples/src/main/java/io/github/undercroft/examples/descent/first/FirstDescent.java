@@ -55,7 +55,8 @@ public final class FirstDescent implements BundledGame {
     @Override
     public Rules rules(BoardSize size, Seat seat) {
         Blueprint hero = seat == Seat.BOT ? Hero.BLUEPRINT.replacing(DescentBot.brain()) : Hero.OF_A_PERSON;
-        return rules("descent-first", new Floors(size, true, floor -> Land.BARE), hero).build();
+        return rules("descent-first", new Floors(size, true, floor -> Land.BARE), hero)
+                .build();
     }
 
     /** @return the rules with that hero, still open, so that a game that grows out of this one can add its own */

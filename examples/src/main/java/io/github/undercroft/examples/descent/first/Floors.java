@@ -2,6 +2,7 @@ package io.github.undercroft.examples.descent.first;
 
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.DamageKind;
+import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.feature.FeatureLevels;
 import io.github.undercroft.dungeon.loot.Amount;
 import io.github.undercroft.dungeon.loot.Loot;
@@ -14,7 +15,6 @@ import io.github.undercroft.effect.EffectKind;
 import io.github.undercroft.effect.Harm;
 import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.effect.Paralysis;
-import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.growth.Bounty;
 import io.github.undercroft.random.Dice;
