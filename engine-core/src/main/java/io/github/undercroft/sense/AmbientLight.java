@@ -7,7 +7,7 @@ import io.github.undercroft.fov.Eyes;
  * again and never saved: the same level and turn must always give the same light.
  *
  * <pre>{@code
- * rules.ambientLight((level, turn) -> level == 0 && turn % 600 < 400 ? 100 : 0)    // day on the surface, for 400 turns of 600
+ * Rules.named("coast").ambientLight((level, turn) -> level == 0 && turn % 600 < 400 ? 100 : 0)    // day on the surface, for 400 turns of 600
  * }</pre>
  */
 @FunctionalInterface

@@ -475,42 +475,4 @@ final class Witnesses {
             }
         }
     }
-
-    /** Stands for somebody known by id. */
-    private record Ghost(EntityId id) implements Entity {
-        @Override
-        public String name() {
-            return "";
-        }
-
-        @Override
-        public <T extends io.github.undercroft.Component> Optional<T> get(Class<T> slot) {
-            return Optional.empty();
-        }
-
-        @Override
-        public boolean has(Class<? extends io.github.undercroft.Component> slot) {
-            return false;
-        }
-
-        @Override
-        public List<io.github.undercroft.Component> components() {
-            return List.of();
-        }
-
-        @Override
-        public Location location() {
-            return Location.NOWHERE;
-        }
-
-        @Override
-        public Optional<Point> position() {
-            return Optional.empty();
-        }
-
-        @Override
-        public boolean isAlive() {
-            return true;
-        }
-    }
 }

@@ -17,6 +17,7 @@ import io.github.undercroft.examples.thieflike.Thieflike;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.game.Game;
+import io.github.undercroft.wording.English;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.pictures.TileArt;
 import java.awt.image.BufferedImage;
@@ -90,7 +91,7 @@ class TilesTest {
         }
         ImmutableMap<String, String> looks = looks();
         assertThat(names)
-                .contains("FLOOR")
+                .contains("floor")
                 .allSatisfy(name -> assertThat(tile(name, looks)).as(name).isNotEmpty());
     }
 
@@ -100,7 +101,7 @@ class TilesTest {
             Board board = game.board(level).orElseThrow();
             for (Point cell :
                     new BoardSize(board.width(), board.height()).cells().points()) {
-                names.add(board.terrainAt(cell).name());
+                names.add(English.standard().ground(board.terrainAt(cell)));
             }
         }
     }

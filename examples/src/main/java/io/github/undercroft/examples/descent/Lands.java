@@ -2,13 +2,16 @@ package io.github.undercroft.examples.descent;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Terrain;
+import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.SizeRange;
+import io.github.undercroft.dungeon.feature.FeatureLevels;
 import io.github.undercroft.dungeon.loot.Loot;
 import io.github.undercroft.dungeon.loot.LootTable;
 import io.github.undercroft.dungeon.loot.Odds;
 import io.github.undercroft.dungeon.step.AddDoors;
 import io.github.undercroft.dungeon.step.AddLakes;
+import io.github.undercroft.dungeon.step.AddLoops;
 import io.github.undercroft.dungeon.theme.Theme;
 import io.github.undercroft.examples.descent.first.Chests;
 import io.github.undercroft.examples.descent.first.Floors;
@@ -16,6 +19,8 @@ import io.github.undercroft.examples.descent.first.Land;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.ground.Grass;
 import io.github.undercroft.ground.Oil;
+import io.github.undercroft.ground.Water;
+import io.github.undercroft.terrain.Door;
 import io.github.undercroft.terrain.Ground;
 
 /** What the floors are made of: doors at the mouths of rooms, which burn, grass that hides and burns, oil that waits for fire, water. */
@@ -26,13 +31,15 @@ final class Lands {
     private static final SizeRange WIDE = new SizeRange(6, 14);
     private static final SizeRange NARROW = new SizeRange(3, 6);
 
-    /** By floor: what is dug before anybody moves in, and what lies there at last. */
+    private static final int LOOPS = 30;
+
+    /** By floor: percent of doors, lakes, and what lies there at last. */
     private static final ImmutableList<Land> ALL = ImmutableList.of(
-            land(1, new AddDoors(70), grass(4), oil(1)),
-            land(2, AddLakes.of(2), grass(4), oil(0)),
-            land(3, new AddDoors(50), grass(1), oil(4)),
-            land(4, AddLakes.of(1), grass(2), oil(1)),
-            land(5, new AddDoors(30), grass(0), oil(5)));
+            land(1, 70, 0, grass(4), oil(1)),
+            land(2, 40, 2, grass(4), oil(0)),
+            land(3, 60, 0, grass(1), oil(4)),
+            land(4, 40, 1, grass(2), oil(1)),
+            land(5, 30, 0, grass(0), oil(5)));
 
     private Lands() {}
 
@@ -49,8 +56,13 @@ final class Lands {
         return new Patches(OIL, patches, NARROW);
     }
 
-    private static Land land(int floor, LevelStep dug, LevelStep... laid) {
-        return new Land(ImmutableList.of(dug), ImmutableList.copyOf(laid), things(floor), theme -> marks(theme, floor));
+    private static Land land(int floor, int doors, int lakes, LevelStep... laid) {
+        return new Land(
+                size -> FeatureLevels.of(size.width(), size.height())
+                        .withFinish(new AddLoops(LOOPS), new AddDoors(doors), AddLakes.of(lakes)),
+                ImmutableList.copyOf(laid),
+                things(floor),
+                theme -> marks(ground(theme), floor));
     }
 
     /** Besides what is in chests, one in each. With those and the one near the start a game has twelve to sixteen. */
@@ -66,7 +78,13 @@ final class Lands {
                 .replacing("potion", (mark, plan, random) -> Brews.potion(random))
                 .replacing("scroll", (mark, plan, random) -> Brews.scroll(random))
                 .replacing("chest", (mark, plan, random) -> Chests.plain(Brews.any(random)))
-                .replacing("locked chest", (mark, plan, random) -> Chests.locked(floor, random))
+                .replacing("locked chest", (mark, plan, random) -> Chests.locked(floor, random));
+    }
+
+    private static Theme ground(Theme theme) {
+        return theme.with(CellKind.DOOR, Door.CLOSED)
+                .with(CellKind.SHALLOWS, Water.SHALLOW)
+                .with(CellKind.DEEPS, Water.DEEP)
                 .withGround(GRASS, (mark, under, random) -> bare(under, Grass.TALL))
                 .withGround(OIL, (mark, under, random) -> bare(under, Oil.ON_FLOOR));
     }

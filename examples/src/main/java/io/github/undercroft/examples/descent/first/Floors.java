@@ -2,8 +2,6 @@ package io.github.undercroft.examples.descent.first;
 
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.DamageKind;
-import io.github.undercroft.dungeon.LevelStep;
-import io.github.undercroft.dungeon.feature.FeatureLevels;
 import io.github.undercroft.dungeon.loot.Amount;
 import io.github.undercroft.dungeon.loot.Loot;
 import io.github.undercroft.dungeon.loot.LootTable;
@@ -33,8 +31,6 @@ public record Floors(BoardSize size, boolean hasBounties, IntFunction<Land> land
     /** How many floors there are. */
     static final int ALL = 5;
 
-    private static final int ROOMS = 5;
-
     private static final Trap DARTS = Trap.hidden(Ground.FLOOR, new Harm(Dice.of("1d4"), DamageKind.PHYSICAL))
             .named("dart trap");
     private static final Trap SNARE = Trap.hidden(
@@ -49,9 +45,8 @@ public record Floors(BoardSize size, boolean hasBounties, IntFunction<Land> land
         Land more = land.apply(floor);
         GeneratedLevel level = more.ground()
                 .apply(theme(floor))
-                .source(FeatureLevels.literal(size.width(), size.height())
-                        .withMinRooms(ROOMS)
-                        .then(more.before().toArray(LevelStep[]::new))
+                .source(more.dug()
+                        .apply(size)
                         .then(
                                 new Inhabit(floor),
                                 new PlaceChests(),
