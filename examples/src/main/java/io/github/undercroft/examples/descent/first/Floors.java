@@ -2,6 +2,7 @@ package io.github.undercroft.examples.descent.first;
 
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.DamageKind;
+import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.loot.Amount;
 import io.github.undercroft.dungeon.loot.Loot;
 import io.github.undercroft.dungeon.loot.LootTable;
