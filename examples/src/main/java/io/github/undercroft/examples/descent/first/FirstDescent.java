@@ -98,9 +98,14 @@ public final class FirstDescent implements BundledGame {
 
     @Override
     public Optional<Commands> commands() {
-        return Optional.of(new CheatLine(Cheats.with(
-                Iterables.concat(Armoury.RANKS, Brews.ALL, List.of(Chests.KEY)),
-                Iterables.concat(Bestiary.ALL, List.of(Bestiary.WARDEN)))));
+        return Optional.of(cheats(Brews.ALL));
+    }
+
+    /** @return the cheats of a game that has those potions and scrolls */
+    public static Commands cheats(List<Blueprint> brews) {
+        return new CheatLine(Cheats.with(
+                Iterables.concat(Armoury.RANKS, brews, List.of(Chests.KEY)),
+                Iterables.concat(Bestiary.ALL, List.of(Bestiary.WARDEN))));
     }
 
     @Override
