@@ -6,8 +6,8 @@ import java.util.stream.Stream;
 /** The plural of a name, unless an irregular one is given. */
 final class Plurals {
 
-    /** What follows one of these says which of several it is: potions of fire, red potions called sleep. */
-    private static final ImmutableSet<String> ENDS = ImmutableSet.of(" of ", " called ");
+    /** What follows one of these says which of several it is: potions of fire, scrolls titled KERNOD, red potions called sleep. */
+    private static final ImmutableSet<String> ENDS = ImmutableSet.of(" of ", " titled ", " called ");
 
     /** Names that are not counted in English: 30 gold. */
     private static final ImmutableSet<String> UNCOUNTED =

@@ -20,6 +20,7 @@ class PluralsTest {
     @CsvSource({
         "healing potion, healing potions",
         "potion of fire, potions of fire",
+        "scroll titled UMBRI, scrolls titled UMBRI",
         "torch, torches",
         "flash, flashes",
         "box, boxes",

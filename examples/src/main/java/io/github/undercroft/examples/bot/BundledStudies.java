@@ -32,8 +32,9 @@ public final class BundledStudies {
 
     /** What can be used or thrown to burst, so that a study tells what never was; nothing in games that are not there. */
     private static final ImmutableListMultimap<String, String> USABLES = ImmutableListMultimap.<String, String>builder()
-            .putAll("descent", "potion of healing", "potion of speed", "potion of strength", "potion of life")
-            .putAll("descent", "potion of fire", "scroll of teleport", "scroll of fright")
+            .putAll("descent", "potion of healing", "potion of speed", "potion of insight", "potion of fire")
+            .putAll("descent", "potion of frost", "scroll of teleport", "scroll of mapping", "scroll of fright")
+            .putAll("descent", "scroll of alarm")
             .putAll("descent-first", "potion of healing", "potion of speed", "potion of strength", "potion of life")
             .putAll("descent-first", "potion of fire", "scroll of teleport", "scroll of fright")
             .putAll("thieflike", "healing potion", "harming potion")

@@ -6,7 +6,6 @@ import io.github.undercroft.Action;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.examples.BundledGame;
-import io.github.undercroft.examples.descent.first.DescentBot;
 import io.github.undercroft.examples.descent.first.DescentStatus;
 import io.github.undercroft.examples.descent.first.FirstDescent;
 import io.github.undercroft.examples.descent.first.Grave;
@@ -23,6 +22,7 @@ import io.github.undercroft.growth.Experience;
 import io.github.undercroft.growth.Gain;
 import io.github.undercroft.growth.Levels;
 import io.github.undercroft.item.AutoEquip;
+import io.github.undercroft.lore.Lore;
 import io.github.undercroft.wording.Wording;
 import java.util.Optional;
 
@@ -38,8 +38,9 @@ public final class Descent implements BundledGame {
     private static final Experience GROWTH =
             Experience.of(Levels.table(1, 2, 3, 4), Gain.might(1), Gain.health(8), Gain.aim(1));
 
-    static final Blueprint HERO =
-            Hero.BLUEPRINT.replacing(Reaction.Several.of(GROWTH, new Grave.Digger(), new Deepest(0)));
+    static final Blueprint HERO = Hero.BLUEPRINT
+            .replacing(Reaction.Several.of(GROWTH, new Grave.Digger(), new Deepest(0)))
+            .with(Lore.NONE);
 
     private static final StatusLine.Part GROW = (game, hero, words) -> hero.entity()
             .flatMap(Experience::of)
@@ -66,8 +67,10 @@ public final class Descent implements BundledGame {
 
     @Override
     public Rules rules(BoardSize size, Seat seat) {
-        Blueprint hero = seat == Seat.BOT ? HERO.replacing(DescentBot.brain()) : HERO.with(new AutoEquip());
+        Blueprint hero = seat == Seat.BOT ? HERO.replacing(Adventurer.brain()) : HERO.with(new AutoEquip());
         return FirstDescent.rules("descent", Lands.floors(size), hero)
+                .guises(Brews.POTIONS)
+                .guises(Brews.SCROLLS)
                 .types(DescentValues.all())
                 .build();
     }
@@ -84,16 +87,16 @@ public final class Descent implements BundledGame {
 
     @Override
     public Optional<Commands> commands() {
-        return FIRST.commands();
+        return Optional.of(FirstDescent.cheats(Brews.ALL));
     }
 
     @Override
     public Optional<String> description(String name) {
-        return FIRST.description(name);
+        return Brews.description(name).or(() -> FIRST.description(name));
     }
 
     @Override
     public Wording wording() {
-        return Company.told(FIRST.wording());
+        return Alarm.told(Company.told(FIRST.wording()));
     }
 }

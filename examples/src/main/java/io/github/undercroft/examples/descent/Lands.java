@@ -6,10 +6,14 @@ import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.SizeRange;
 import io.github.undercroft.dungeon.feature.FeatureLevels;
+import io.github.undercroft.dungeon.loot.Loot;
+import io.github.undercroft.dungeon.loot.LootTable;
+import io.github.undercroft.dungeon.loot.Odds;
 import io.github.undercroft.dungeon.step.AddDoors;
 import io.github.undercroft.dungeon.step.AddLakes;
 import io.github.undercroft.dungeon.step.AddLoops;
 import io.github.undercroft.dungeon.theme.Theme;
+import io.github.undercroft.examples.descent.first.Chests;
 import io.github.undercroft.examples.descent.first.Floors;
 import io.github.undercroft.examples.descent.first.Land;
 import io.github.undercroft.front.BoardSize;
@@ -31,11 +35,11 @@ final class Lands {
 
     /** By floor: percent of doors, lakes, and what lies there at last. */
     private static final ImmutableList<Land> ALL = ImmutableList.of(
-            land(70, 0, grass(4), oil(1)),
-            land(40, 2, grass(4), oil(0)),
-            land(60, 0, grass(1), oil(4)),
-            land(40, 1, grass(2), oil(1)),
-            land(30, 0, grass(0), oil(5)));
+            land(1, 70, 0, grass(4), oil(1)),
+            land(2, 40, 2, grass(4), oil(0)),
+            land(3, 60, 0, grass(1), oil(4)),
+            land(4, 40, 1, grass(2), oil(1)),
+            land(5, 30, 0, grass(0), oil(5)));
 
     private Lands() {}
 
@@ -52,12 +56,29 @@ final class Lands {
         return new Patches(OIL, patches, NARROW);
     }
 
-    private static Land land(int doors, int lakes, LevelStep... laid) {
+    private static Land land(int floor, int doors, int lakes, LevelStep... laid) {
         return new Land(
                 size -> FeatureLevels.of(size.width(), size.height())
                         .withFinish(new AddLoops(LOOPS), new AddDoors(doors), AddLakes.of(lakes)),
                 ImmutableList.copyOf(laid),
-                Lands::ground);
+                things(floor),
+                theme -> marks(ground(theme), floor));
+    }
+
+    /** Besides what is in chests, one in each. With those and the one near the start a game has twelve to sixteen. */
+    private static Loot things(int floor) {
+        return Loot.all(
+                Loot.one("potion"),
+                Loot.maybe(Odds.of(1, floor == 1 ? 1 : 2), Loot.one("scroll")),
+                LootTable.even("gear", "weapon", "armour"));
+    }
+
+    private static Theme marks(Theme theme, int floor) {
+        return theme.replacing(Brews.HEALING.name(), Brews.HEALING)
+                .replacing("potion", (mark, plan, random) -> Brews.potion(random))
+                .replacing("scroll", (mark, plan, random) -> Brews.scroll(random))
+                .replacing("chest", (mark, plan, random) -> Chests.plain(Brews.any(random)))
+                .replacing("locked chest", (mark, plan, random) -> Chests.locked(floor, random));
     }
 
     private static Theme ground(Theme theme) {

@@ -113,7 +113,7 @@ class CompanyTest {
 
     @Test
     void aNewFloorGivesHitPointsAndAGrowthAndKillingGivesNothing() {
-        Game game = Game.start(new Descent().rules(SIZE, Seat.BOT), 6);
+        Game game = Game.start(new Descent().rules(SIZE, Seat.BOT), 1);
         int deepest = 1;
         for (int i = 0; i < 30_000 && !(game.step() instanceof Step.Over); i++) {
             Optional<Entity> hero = game.view().players().stream().findFirst();

@@ -39,7 +39,7 @@ class CheatedPlayTest {
 
     private Play start(PlayableGame game) {
         return settled(
-                Play.kept(game, game.about().usualSize(), 5, Keymap.standard(game), new DiskKeeper(directory, game)));
+                Play.kept(game, game.about().usualSize(), 24, Keymap.standard(game), new DiskKeeper(directory, game)));
     }
 
     private static Play type(Play play, String line) {
@@ -143,8 +143,8 @@ class CheatedPlayTest {
 
     @Test
     void aThingIsGiven() {
-        Play play = type(start(new Descent()), "give potion of healing");
-        assertThat(screen(press(play, "i"))).contains("potion of healing");
+        Play play = type(start(new Descent()), "give sword");
+        assertThat(screen(press(play, "i"))).contains("sword");
     }
 
     @Test

@@ -2,14 +2,13 @@ package io.github.undercroft.benchmarks;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Action;
-import io.github.undercroft.random.RandomSource;
-import io.github.undercroft.Passage;
-import io.github.undercroft.Ages;
 import io.github.undercroft.ActionContext;
+import io.github.undercroft.Ages;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Component;
 import io.github.undercroft.Decision;
+import io.github.undercroft.Passage;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.game.Game;
@@ -20,11 +19,12 @@ import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.level.LevelContent;
 import io.github.undercroft.move.Move;
+import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.value.ValueType;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.HashSet;
 
 /** Games on a level of 80 x 24 in which explorers walk straight on for a while, turn, and walk on. */
 final class Explorer {

@@ -9,7 +9,7 @@ import io.github.undercroft.item.StackSize;
 import io.github.undercroft.random.RandomSource;
 
 /** Chests. A locked one holds what else is found a floor deeper; a key lies on the same floor, or it is bashed in. */
-final class Chests {
+public final class Chests {
 
     private static final String IRON = "iron";
     private static final int BASHED_PERCENT = 20;
@@ -22,18 +22,20 @@ final class Chests {
     private Chests() {}
 
     static Blueprint plain(RandomSource random) {
-        Blueprint chest = chest("chest");
-        return random.chance(1, 3)
-                ? chest.carrying(Brews.potion(random), Brews.scroll(random))
-                : chest.carrying(Brews.potion(random));
+        return random.chance(1, 3) ? plain(Brews.potion(random), Brews.scroll(random)) : plain(Brews.potion(random));
     }
 
-    static Blueprint locked(int floor, RandomSource random) {
+    /** @return a chest with those things */
+    public static Blueprint plain(Blueprint... things) {
+        return chest("chest").carrying(things);
+    }
+
+    /** @return one with those things, and a weapon or armour */
+    public static Blueprint locked(int floor, RandomSource random, Blueprint... things) {
         return chest("iron-bound chest")
                 .with(new Locked(IRON, BASHED_PERCENT))
-                .carrying(
-                        Brews.HEALING,
-                        random.chance(1, 2) ? Armoury.weapon(floor + 1, random) : Armoury.armour(floor + 1, random));
+                .carrying(things)
+                .carrying(random.chance(1, 2) ? Armoury.weapon(floor + 1, random) : Armoury.armour(floor + 1, random));
     }
 
     private static Blueprint chest(String name) {

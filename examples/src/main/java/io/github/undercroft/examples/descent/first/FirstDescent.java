@@ -55,7 +55,8 @@ public final class FirstDescent implements BundledGame {
     @Override
     public Rules rules(BoardSize size, Seat seat) {
         Blueprint hero = seat == Seat.BOT ? Hero.BLUEPRINT.replacing(DescentBot.brain()) : Hero.OF_A_PERSON;
-        return rules("descent-first", new Floors(size, true, floor -> Land.BARE), hero).build();
+        return rules("descent-first", new Floors(size, true, floor -> Land.BARE), hero)
+                .build();
     }
 
     /** @return the rules with that hero, still open, so that a game that grows out of this one can add its own */
@@ -97,9 +98,14 @@ public final class FirstDescent implements BundledGame {
 
     @Override
     public Optional<Commands> commands() {
-        return Optional.of(new CheatLine(Cheats.with(
-                Iterables.concat(Armoury.RANKS, Brews.ALL, List.of(Chests.KEY)),
-                Iterables.concat(Bestiary.ALL, List.of(Bestiary.WARDEN)))));
+        return Optional.of(cheats(Brews.ALL));
+    }
+
+    /** @return the cheats of a game that has those potions and scrolls */
+    public static Commands cheats(List<Blueprint> brews) {
+        return new CheatLine(Cheats.with(
+                Iterables.concat(Armoury.RANKS, brews, List.of(Chests.KEY)),
+                Iterables.concat(Bestiary.ALL, List.of(Bestiary.WARDEN))));
     }
 
     @Override

@@ -2,10 +2,10 @@ package io.github.undercroft.examples.descent.first;
 
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.DamageKind;
+import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.loot.Amount;
 import io.github.undercroft.dungeon.loot.Loot;
 import io.github.undercroft.dungeon.loot.LootTable;
-import io.github.undercroft.dungeon.loot.Odds;
 import io.github.undercroft.dungeon.stock.StockLevel;
 import io.github.undercroft.dungeon.theme.GeneratedLevel;
 import io.github.undercroft.dungeon.theme.Theme;
@@ -14,7 +14,6 @@ import io.github.undercroft.effect.EffectKind;
 import io.github.undercroft.effect.Harm;
 import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.effect.Paralysis;
-import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.growth.Bounty;
 import io.github.undercroft.random.Dice;
@@ -39,16 +38,10 @@ public record Floors(BoardSize size, boolean hasBounties, IntFunction<Land> land
                     Ground.FLOOR, new Afflict(Lasting.of(EffectKind.PARALYSIS, new Paralysis(), 3)))
             .named("snare");
 
-    /** What lies about on each floor, besides what is in chests. */
-    private static final Loot THINGS = Loot.all(
-            Loot.repeated(Amount.of("1d2+1"), Loot.one("potion")),
-            Loot.maybe(Odds.of(1, 2), Loot.one("scroll")),
-            LootTable.even("gear", "weapon", "armour"));
-
     private static final Loot TRAPS = Loot.repeated(Amount.of("1d3"), LootTable.even("traps", "darts", "snare"));
 
     /** The floor of a number, 0 for the topmost one. */
-    GeneratedLevel level(int number) {
+    public GeneratedLevel level(int number) {
         int floor = number + 1;
         Land more = land.apply(floor);
         GeneratedLevel level = more.ground()
@@ -58,7 +51,7 @@ public record Floors(BoardSize size, boolean hasBounties, IntFunction<Land> land
                         .then(
                                 new Inhabit(floor),
                                 new PlaceChests(),
-                                StockLevel.of("things", floor, THINGS),
+                                StockLevel.of("things", floor, more.things()),
                                 StockLevel.of("traps", floor, TRAPS))
                         .then(more.after().toArray(LevelStep[]::new)));
         GeneratedLevel below = floor == ALL ? level : level.down(number + 1);
@@ -76,7 +69,7 @@ public record Floors(BoardSize size, boolean hasBounties, IntFunction<Land> land
                 .with("weapon", (mark, plan, random) -> Armoury.weapon(floor, random))
                 .with("armour", (mark, plan, random) -> Armoury.armour(floor, random))
                 .with("chest", (mark, plan, random) -> Chests.plain(random))
-                .with("locked chest", (mark, plan, random) -> Chests.locked(floor, random))
+                .with("locked chest", (mark, plan, random) -> Chests.locked(floor, random, Brews.HEALING))
                 .with("iron key", Chests.KEY)
                 .withGround("darts", (mark, under, random) -> DARTS)
                 .withGround("snare", (mark, under, random) -> SNARE);

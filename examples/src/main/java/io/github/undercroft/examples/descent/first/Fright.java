@@ -12,7 +12,7 @@ import io.github.undercroft.sense.Awareness;
 import java.util.List;
 
 /** Makes all enemies in view flee for so many turns. The Warden fears nothing. */
-record Fright(int turns) implements Consequence {
+public record Fright(int turns) implements Consequence {
     @Override
     public void befall(ActionContext context, EntityId who) {
         List<Entity> enemies = Awareness.of(context.view()).enemies();

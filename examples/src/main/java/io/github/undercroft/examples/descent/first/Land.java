@@ -4,6 +4,10 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.feature.FeatureLevels;
+import io.github.undercroft.dungeon.loot.Amount;
+import io.github.undercroft.dungeon.loot.Loot;
+import io.github.undercroft.dungeon.loot.LootTable;
+import io.github.undercroft.dungeon.loot.Odds;
 import io.github.undercroft.dungeon.theme.Theme;
 import io.github.undercroft.front.BoardSize;
 import java.util.List;
@@ -15,16 +19,24 @@ import java.util.function.UnaryOperator;
  *
  * @param dug how it is dug
  * @param after steps when all have moved in
- * @param ground what their marks become
+ * @param things what lies about, besides what is in chests
+ * @param ground what all these marks become
  */
-public record Land(Function<BoardSize, LevelGenerator> dug, List<LevelStep> after, UnaryOperator<Theme> ground) {
+public record Land(
+        Function<BoardSize, LevelGenerator> dug, List<LevelStep> after, Loot things, UnaryOperator<Theme> ground) {
 
     private static final int ROOMS = 5;
+
+    private static final Loot THINGS = Loot.all(
+            Loot.repeated(Amount.of("1d2+1"), Loot.one("potion")),
+            Loot.maybe(Odds.of(1, 2), Loot.one("scroll")),
+            LootTable.even("gear", "weapon", "armour"));
 
     /** Floor and walls, dug to the letter of the article. */
     static final Land BARE = new Land(
             size -> FeatureLevels.literal(size.width(), size.height()).withMinRooms(ROOMS),
             ImmutableList.of(),
+            THINGS,
             UnaryOperator.identity());
 
     public Land {

@@ -10,7 +10,7 @@ import io.github.undercroft.geometry.Point;
 import java.util.List;
 
 /** Moves its victim to a random free cell of the floor, out of reach of those around it if there is one. */
-record Teleport() implements Consequence {
+public record Teleport() implements Consequence {
 
     private static final int FAR = 15;
 

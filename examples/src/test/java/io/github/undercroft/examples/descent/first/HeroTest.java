@@ -196,7 +196,7 @@ class HeroTest {
 
     @Test
     void aLockedChestOpensByAKeyOrByBashing() {
-        Blueprint chest = Chests.locked(1, RandomSource.of(1));
+        Blueprint chest = Chests.locked(1, RandomSource.of(1), Brews.HEALING);
         Scenario bashed = play(Hero.BLUEPRINT, chest, "@m");
         int tries = 0;
         while (bashed.entity('m').has(Locked.class) && tries++ < 100) {
@@ -212,7 +212,8 @@ class HeroTest {
     @Test
     void aChestUsesUpOneOfTheKeys() {
         Blueprint keys = Chests.KEY.replacing(new StackSize(2));
-        Scenario scenario = play(Hero.BLUEPRINT.carrying(keys), Chests.locked(1, RandomSource.of(1)), "@m");
+        Scenario scenario =
+                play(Hero.BLUEPRINT.carrying(keys), Chests.locked(1, RandomSource.of(1), Brews.HEALING), "@m");
         scenario.play(new FirstDescent().step(Direction.EAST));
 
         assertThat(Stacks.held(scenario.game().view(), scenario.hero().id(), "iron key"))

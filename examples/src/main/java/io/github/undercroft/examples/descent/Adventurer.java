@@ -1,0 +1,111 @@
+package io.github.undercroft.examples.descent;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Action;
+import io.github.undercroft.Behaviour;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.brain.LeaveHarm;
+import io.github.undercroft.brain.Mend;
+import io.github.undercroft.brain.PriorityBrain;
+import io.github.undercroft.combat.BestAim;
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.Worth;
+import io.github.undercroft.examples.descent.first.DescentBot;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.ThrowTemplate;
+import io.github.undercroft.item.Usable;
+import io.github.undercroft.item.Use;
+import io.github.undercroft.kind.Untried;
+import io.github.undercroft.sense.Awareness;
+import io.github.undercroft.terrain.Flammable;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** What the bot does besides that of the first Descent: with things that it knows by what they do, and with those that it does not. */
+enum Adventurer implements Behaviour {
+
+    /** Uses up what gets it out of a fight that it is about to lose; if it has nothing, what it does not know. */
+    ESCAPE {
+        @Override
+        public Optional<Action> next(TurnView turn) {
+            return hitPoints(turn) <= DescentBot.HURT && !isAlone(turn)
+                    ? first(turn, thing -> isOneOf(thing, ESCAPES))
+                            .or(() -> first(turn, Untried::is))
+                            .map(thing -> new Use(thing.id()))
+                    : Optional.empty();
+        }
+    },
+
+    /** Throws what bursts to where it hits most enemies and not itself, and no fire that would come back to it. */
+    THROW {
+        @Override
+        public Optional<Action> next(TurnView turn) {
+            return first(turn, thing -> isOneOf(thing, isOnBareGround(turn) ? FLASKS : FROST))
+                    .map(ThrowTemplate::of)
+                    .flatMap(thrown -> BestAim.of(turn, thrown, Worth.enemiesMinusFriends(FEW))
+                            .map(best -> thrown.aimed(best.aim())));
+        }
+    },
+
+    /** Tries what it does not know where that can do little harm, and uses up what tells of the floor. */
+    LEARN {
+        @Override
+        public Optional<Action> next(TurnView turn) {
+            return isAlone(turn) && isUnhurt(turn) && isOnBareGround(turn)
+                    ? first(turn, thing -> Untried.is(thing) || isOneOf(thing, NEWS))
+                            .map(thing -> new Use(thing.id()))
+                    : Optional.empty();
+        }
+    };
+
+    private static final int FEW = 3;
+
+    private static final ImmutableList<Blueprint> ESCAPES = ImmutableList.of(Brews.FRIGHT, Brews.TELEPORT, Brews.SPEED);
+    private static final ImmutableList<Blueprint> FLASKS = ImmutableList.of(Brews.FIRE, Brews.FROST);
+    private static final ImmutableList<Blueprint> FROST = ImmutableList.of(Brews.FROST);
+    private static final ImmutableList<Blueprint> NEWS = ImmutableList.of(Brews.INSIGHT, Brews.MAPPING);
+
+    static PriorityBrain brain() {
+        return DescentBot.brain(new LeaveHarm(), new Mend(DescentBot.HURT), ESCAPE, THROW, LEARN);
+    }
+
+    private static Optional<Entity> first(TurnView turn, Predicate<Entity> which) {
+        return turn.things().stream().filter(which).findFirst();
+    }
+
+    /** Whether using it does what using one of these does; nobody can tell that of what is not known. */
+    private static boolean isOneOf(Entity thing, List<Blueprint> kinds) {
+        return thing.get(Usable.class)
+                .filter(use -> kinds.stream().anyMatch(kind -> kind.components().contains(use)))
+                .isPresent();
+    }
+
+    private static boolean isAlone(TurnView turn) {
+        return Awareness.of(turn).threats().isEmpty();
+    }
+
+    private static int hitPoints(TurnView turn) {
+        return turn.actor().get(Destructible.class).orElseThrow().hitPoints();
+    }
+
+    private static boolean isUnhurt(TurnView turn) {
+        return turn.actor().get(Destructible.class).orElseThrow() instanceof Health health
+                && health.hitPoints() == health.max();
+    }
+
+    /** Whether nothing at the actor's feet or around can burn. */
+    private static boolean isOnBareGround(TurnView turn) {
+        return !burns(turn, turn.position())
+                && Direction.all().stream()
+                        .noneMatch(way -> burns(turn, turn.position().step(way)));
+    }
+
+    private static boolean burns(TurnView turn, Point cell) {
+        return turn.board().terrainAt(cell) instanceof Flammable;
+    }
+}

@@ -1,0 +1,155 @@
+package io.github.undercroft.examples.descent;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.DamageKind;
+import io.github.undercroft.Look;
+import io.github.undercroft.effect.Afflict;
+import io.github.undercroft.effect.Consequence;
+import io.github.undercroft.effect.EffectKind;
+import io.github.undercroft.effect.Harm;
+import io.github.undercroft.effect.Haste;
+import io.github.undercroft.effect.Heal;
+import io.github.undercroft.effect.Lasting;
+import io.github.undercroft.effect.Quickness;
+import io.github.undercroft.examples.descent.first.Fright;
+import io.github.undercroft.examples.descent.first.Teleport;
+import io.github.undercroft.ground.Fire;
+import io.github.undercroft.ground.Freeze;
+import io.github.undercroft.ground.Kindle;
+import io.github.undercroft.item.Bursts;
+import io.github.undercroft.item.Consumable;
+import io.github.undercroft.item.StackSize;
+import io.github.undercroft.kind.UnknownKinds;
+import io.github.undercroft.random.Dice;
+import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.random.WeightedTable;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Five potions and four scrolls, which nobody knows at first. Drunk, a bad potion takes at most a third of a beginner's hit points;
+ * known, it is there to be thrown.
+ */
+final class Brews {
+
+    private static final Look PAPER = Look.of("?", 0xF0F0D0);
+    private static final DamageKind COLD = new DamageKind("cold");
+
+    static final Blueprint HEALING = potion("potion of healing", 0xE060E0, new Heal(Dice.of("2d6+6")));
+    static final Blueprint SPEED = potion("potion of speed", 0x60C0FF, new Afflict(Haste.of(15)));
+    static final Blueprint INSIGHT =
+            potion("potion of insight", 0xFFFFFF, new Insight(), new Afflict(Insight.lasting(30)));
+
+    /** Burns grass, doors and oil, and on bare floor for a while. */
+    static final Blueprint FIRE = flask(
+            "potion of fire",
+            0xFF6020,
+            Consumable.of(new Kindle(), new Harm(Dice.of("1d3"), Fire.KIND)),
+            Bursts.of(1, new Kindle(), new Harm(Dice.of("1d6"), Fire.KIND)));
+
+    /** Makes ice of water, puts out fire, and slows down whom it hits. */
+    static final Blueprint FROST = flask(
+            "potion of frost",
+            0x80E0E0,
+            Consumable.of(new Freeze(), new Harm(Dice.of("1d6+1"), COLD)),
+            Bursts.of(
+                    1,
+                    new Freeze(),
+                    new Harm(Dice.of("1d6"), COLD),
+                    new Afflict(Lasting.of(EffectKind.SLOWNESS, new Quickness(50), 8))));
+
+    static final Blueprint TELEPORT = scroll("scroll of teleport", new Teleport());
+    static final Blueprint MAPPING = scroll("scroll of mapping", new Mapping());
+    static final Blueprint FRIGHT = scroll("scroll of fright", new Fright(15));
+    static final Blueprint ALARM = scroll("scroll of alarm", new Alarm());
+
+    private record Kind(Blueprint thing, int weight, String told) {}
+
+    private static final ImmutableList<Kind> POTION_KINDS = ImmutableList.of(
+            new Kind(HEALING, 6, "Heals 2d6+6. Thrown, it heals whoever stands there."),
+            new Kind(SPEED, 2, "Makes you twice as fast for 15 turns."),
+            new Kind(INSIGHT, 2, "For 30 turns you feel where all creatures of the floor are."),
+            new Kind(FIRE, 3, "Burns for 1d6 where it breaks, and all around, and sets fire to the ground. Throw it."),
+            new Kind(FROST, 3, "Freezes for 1d6 where it breaks, and all around; who is hit is slow for 8 turns."));
+
+    private static final ImmutableList<Kind> SCROLL_KINDS = ImmutableList.of(
+            new Kind(TELEPORT, 3, "Takes you to another place on this floor."),
+            new Kind(MAPPING, 3, "Shows how this floor is built."),
+            new Kind(FRIGHT, 3, "All enemies in view flee for 15 turns, but not the warden."),
+            new Kind(ALARM, 2, "Everybody on this floor wakes, and comes."));
+
+    static final UnknownKinds POTIONS = UnknownKinds.of("potion", names(POTION_KINDS))
+            .looking("red potion", Look.of("!", 0xC04040))
+            .looking("orange potion", Look.of("!", 0xC08030))
+            .looking("green potion", Look.of("!", 0x40A040))
+            .looking("blue potion", Look.of("!", 0x5070D0))
+            .looking("purple potion", Look.of("!", 0xA050B0))
+            .looking("white potion", Look.of("!", 0xC0C0C0));
+
+    static final UnknownKinds SCROLLS = UnknownKinds.of("scroll", names(SCROLL_KINDS))
+            .looking("scroll titled VAS LOR", PAPER)
+            .looking("scroll titled EKO NAI", PAPER)
+            .looking("scroll titled UMBRI", PAPER)
+            .looking("scroll titled TEP ZUL", PAPER)
+            .looking("scroll titled ORDO MEX", PAPER);
+
+    static final ImmutableList<Blueprint> ALL = kinds().map(Kind::thing).collect(ImmutableList.toImmutableList());
+
+    private static final ImmutableMap<String, String> TOLD =
+            kinds().collect(ImmutableMap.toImmutableMap(kind -> kind.thing().name(), Kind::told));
+    private static final WeightedTable<Blueprint> POTION_TABLE = table(POTION_KINDS);
+    private static final WeightedTable<Blueprint> SCROLL_TABLE = table(SCROLL_KINDS);
+
+    private Brews() {}
+
+    private static Stream<Kind> kinds() {
+        return Stream.concat(POTION_KINDS.stream(), SCROLL_KINDS.stream());
+    }
+
+    private static String[] names(List<Kind> kinds) {
+        return kinds.stream().map(kind -> kind.thing().name()).toArray(String[]::new);
+    }
+
+    private static WeightedTable<Blueprint> table(List<Kind> kinds) {
+        WeightedTable.Builder<Blueprint> table = WeightedTable.builder();
+        kinds.forEach(kind -> table.add(kind.thing(), kind.weight()));
+        return table.build();
+    }
+
+    private static Blueprint potion(String name, int colour, Consequence... consequences) {
+        return Consumable.potion(name, consequences).with(Look.of("!", colour));
+    }
+
+    private static Blueprint flask(String name, int colour, Consumable drunk, Bursts thrown) {
+        return Blueprint.item(name)
+                .with(Look.of("!", colour))
+                .with(new StackSize(1))
+                .with(drunk)
+                .with(thrown);
+    }
+
+    private static Blueprint scroll(String name, Consequence consequence) {
+        return Blueprint.item(name).with(PAPER).with(new StackSize(1)).with(Consumable.of(consequence));
+    }
+
+    static Blueprint potion(RandomSource random) {
+        return POTION_TABLE.pick(1, random);
+    }
+
+    static Blueprint scroll(RandomSource random) {
+        return SCROLL_TABLE.pick(1, random);
+    }
+
+    /** A potion, or half as often a scroll. */
+    static Blueprint any(RandomSource random) {
+        return random.chance(2, 3) ? potion(random) : scroll(random);
+    }
+
+    /** What a player reads about a kind; what is not known looks like none of them. */
+    static Optional<String> description(String name) {
+        return Optional.ofNullable(TOLD.get(name));
+    }
+}
