@@ -127,9 +127,9 @@ class BundledGamesTest {
                         new Series(1000, "f419e9e47a570bfa3ade8c16c7c7c41f0e9407c46aae77ed64f3a493baf667cc")),
                 new Bundled(
                         new Descent(),
-                        new Series(12, "27e357a48b56e33c992c0b827851df41ec639756a1173b91d7caa1bf7f668009"),
-                        new Series(30, "5bb698bb5dd6740c0852dd67612af8336a2e6151ae4bc74bf4075973e006167a"),
-                        new Series(100, "36fc0e5a65ba4461c383246c1b4220616cf353786008e7a91a4adf3fb120699e")));
+                        new Series(12, "58c7d2ada92aa3793d800005545e9320513145d619ba577fca2a2500fb1a6c6c"),
+                        new Series(30, "c962c1e0a6b6897e66ca4fbf56d971df8862ffaa7e484aff984b54f69e45f31a"),
+                        new Series(100, "f2cfdfc57b7c6ddbe3bc9806f7564282f1692b49220d64246b03023b8103e08a")));
     }
 
     static List<Bundled> bundledWithMore() {

@@ -151,7 +151,8 @@ class BrewsTest {
     void fireBurnsGrassDoorsAndWhoStandsThere() {
         Scenario grass = thrown(Brews.FIRE, new Point(4, 1), "@......", "....r\"\"", ".....\"\"");
         assertThat(grass.game().view().board().terrainAt(new Point(5, 1)))
-                .isInstanceOfSatisfying(Fire.class, fire -> assertThat(fire.on()).isInstanceOf(Grass.class));
+                .isInstanceOfSatisfying(
+                        Fire.class, fire -> assertThat(fire.on()).isInstanceOf(Grass.class));
         assertThat(hitPoints(grass.entity('r'))).isLessThan(30);
 
         Scenario doors = thrown(Brews.FIRE, new Point(4, 1), "@....+.", "....r+.", ".....+.");

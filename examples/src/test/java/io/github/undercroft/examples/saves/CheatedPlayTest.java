@@ -39,7 +39,7 @@ class CheatedPlayTest {
 
     private Play start(PlayableGame game) {
         return settled(
-                Play.kept(game, game.about().usualSize(), 5, Keymap.standard(game), new DiskKeeper(directory, game)));
+                Play.kept(game, game.about().usualSize(), 24, Keymap.standard(game), new DiskKeeper(directory, game)));
     }
 
     private static Play type(Play play, String line) {

@@ -212,7 +212,8 @@ class HeroTest {
     @Test
     void aChestUsesUpOneOfTheKeys() {
         Blueprint keys = Chests.KEY.replacing(new StackSize(2));
-        Scenario scenario = play(Hero.BLUEPRINT.carrying(keys), Chests.locked(1, RandomSource.of(1), Brews.HEALING), "@m");
+        Scenario scenario =
+                play(Hero.BLUEPRINT.carrying(keys), Chests.locked(1, RandomSource.of(1), Brews.HEALING), "@m");
         scenario.play(new FirstDescent().step(Direction.EAST));
 
         assertThat(Stacks.held(scenario.game().view(), scenario.hero().id(), "iron key"))
