@@ -33,6 +33,7 @@ class BrainValuesTest {
                 new Announce(Attack.toward(Direction.EAST)),
                 new Announce.Fulfil(Attack.at(new Point(1, 2)), new Location.OnLevel(3, new Point(4, 5))),
                 new Announce.Abandon(),
+                new Announce.Resolve(),
                 new Intent(List.of(new Point(1, 2), new Point(3, 4)), Attack.at(new Point(1, 2))),
                 new RestUntilHealed(11, 12));
     }

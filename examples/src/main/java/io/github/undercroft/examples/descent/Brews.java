@@ -62,7 +62,7 @@ final class Brews {
                     new Afflict(Lasting.of(EffectKind.SLOWNESS, new Quickness(50), 8))));
 
     static final Blueprint TELEPORT = scroll("scroll of teleport", new Teleport());
-    static final Blueprint MAPPING = scroll("scroll of mapping", new Mapping());
+    static final Blueprint MAPPING = scroll("scroll of mapping", new Chart());
     static final Blueprint FRIGHT = scroll("scroll of fright", new Fright(15));
     static final Blueprint ALARM = scroll("scroll of alarm", new Alarm());
 
