@@ -128,8 +128,8 @@ class BundledGamesTest {
                 new Bundled(
                         new Descent(),
                         new Series(12, "58c7d2ada92aa3793d800005545e9320513145d619ba577fca2a2500fb1a6c6c"),
-                        new Series(30, "c962c1e0a6b6897e66ca4fbf56d971df8862ffaa7e484aff984b54f69e45f31a"),
-                        new Series(100, "f2cfdfc57b7c6ddbe3bc9806f7564282f1692b49220d64246b03023b8103e08a")));
+                        new Series(30, "84cf3b67e2f1d7f523242797385c25ecfd257971f7e2a7a1a546dbcf3d709dcd"),
+                        new Series(100, "5ae13c0b3b6b7af7a7957bbae150c0f8be6ea1f74ce9d64d2bc7d02041c745ab")));
     }
 
     static List<Bundled> bundledWithMore() {
