@@ -26,7 +26,7 @@ public interface ActiveTerrain extends Terrain {
 
     /**
      * Whether that entity should go round it if there is another way; asked of {@linkplain #isHarmful harmful} ground alone. By default
-     * whoever does not fly. Brains of the library that explore, fetch and travel do so, and a run stops before it.
+     * true for all that do not fly. Brains of the library that explore, fetch and travel do so, and a run stops before it.
      *
      * @param known what the actor knows of who goes
      */

@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /**
  * A behaviour whose blows are announced a turn before: see {@link Announce}. What strikes no cell, such as a step, is done as before. A
- * deed from which the actor was kept, as by paralysis, is dropped when this is asked next.
+ * deed from which the actor was kept, as by paralysis, is dropped at the end of that turn.
  *
  * <pre>{@code
  * PriorityBrain.of(new Announced(new Strike()), new Chase())    // an ogre that raises its club first

@@ -36,7 +36,8 @@ public record LeaveHarm() implements Behaviour {
     }
 
     /**
-     * That step of one that hunts, and so takes it every other time: else it would never strike whoever announces its blows.
+     * The step out of an announced deed, for brains that hunt. They take it in half of the cases, by chance; if they always did, they would
+     * never strike an enemy that announces its blows.
      *
      * @return the step of an actor on a cell where an announced deed may hit it; empty elsewhere
      */

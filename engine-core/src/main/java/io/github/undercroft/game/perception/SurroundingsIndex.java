@@ -31,7 +31,7 @@ public final class SurroundingsIndex {
         return first;
     }
 
-    /** Whether the light without any lamp is another one now than then. If so, lights are looked at anew. */
+    /** Whether the ambient light has changed since that time. If so, the light of each level is computed again. */
     boolean isLitOtherwise(long before) {
         boolean isOther = false;
         for (int i = 0; i < all.size(); i++) {

@@ -4,13 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.Board;
 import io.github.undercroft.Terrain;
+import io.github.undercroft.dungeon.CellKind;
+import io.github.undercroft.dungeon.LevelPlan;
+import io.github.undercroft.dungeon.Mark;
+import io.github.undercroft.dungeon.SizeRange;
+import io.github.undercroft.dungeon.feature.FeatureLevels;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Grass;
 import io.github.undercroft.ground.Oil;
+import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.terrain.Door;
+import java.util.List;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
@@ -51,11 +58,16 @@ class LandsTest {
         return floorsWithOil;
     }
 
-    /** A patch may cover the whole of the smallest floor. */
+    /** Wider than the map, and more than it has room for. */
     @Test
-    void aPatchFitsTheSmallestFloor() {
-        BoardSize smallest = GAME.about().minSize();
-        Board board = Game.start(GAME.rules(smallest, Seat.PERSON), 3).view().board();
-        assertThat(board.contains(new Point(0, 0))).isTrue();
+    void patchesLieOnFloorAloneAndOnEachCellOnce() {
+        for (int seed = 0; seed < 50; seed++) {
+            LevelPlan plan = FeatureLevels.of(9, 7)
+                    .then(new Patches("grass", 9, new SizeRange(6, 14)))
+                    .generate(RandomSource.of(seed));
+            List<Point> marked = plan.marks().stream().map(Mark::at).toList();
+            assertThat(marked).isNotEmpty().doesNotHaveDuplicates();
+            assertThat(marked).allMatch(at -> plan.kindAt(at.x(), at.y()) == CellKind.FLOOR);
+        }
     }
 }
