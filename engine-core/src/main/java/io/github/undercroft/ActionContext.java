@@ -5,6 +5,7 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.sense.Perceiver;
+import io.github.undercroft.terrain.Gas;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -188,12 +189,27 @@ public interface ActionContext {
     void forget(EntityId observer, Predicate<Location.OnLevel> which);
 
     /**
-     * Gives the cell another terrain. An entity that stands there stays, and does not count as entering; a thing that
+     * Gives the cell another terrain, below the gas that is there; where nobody could fly any more that gas is gone. An entity that stands there stays, and does not count as entering; a thing that
      * nobody could get there any more goes to the nearest cell where somebody can, at the end of the action.
      *
      * @throws IllegalArgumentException if the cell is outside the board
      */
     void setTerrain(Point at, Terrain terrain);
+
+    /**
+     * Lets gas out into a cell of the actor's level. It joins the same gas there; of two kinds the greater amount stays, if equal the
+     * one that is there. Nothing happens where nobody could fly.
+     *
+     * @throws IllegalArgumentException if the cell is outside the board
+     */
+    void addGas(Point at, Gas gas);
+
+    /**
+     * Takes the gas above a cell of the actor's level away; nothing happens if there is none.
+     *
+     * @throws IllegalArgumentException if the cell is outside the board
+     */
+    void clearGas(Point at);
 
     /** Emits an event of the game's own. */
     void emit(GameEvent event);

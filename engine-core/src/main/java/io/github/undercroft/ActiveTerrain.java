@@ -1,6 +1,9 @@
 package io.github.undercroft;
 
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.terrain.Gas;
 import java.util.Objects;
+import java.util.Optional;
 
 /** Terrain that acts on entities that enter it or stand on it: acid, a trap, a healing spring. */
 public interface ActiveTerrain extends Terrain {
@@ -37,6 +40,15 @@ public interface ActiveTerrain extends Terrain {
     /** @return whether it harms that entity, which it {@linkplain #harms harms}, again and again if it goes on standing on it */
     default boolean harmsWhoStands() {
         return true;
+    }
+
+    /** @return what harms that entity on a cell as it is known, by {@link #harms(Terrain, Entities, Entity)}: the gas there, or the ground */
+    static Optional<ActiveTerrain> harming(Board known, Point at, Entities view, Entity who) {
+        Terrain ground = known.terrainAt(at);
+        Optional<Gas> gas = known.gas(at);
+        return gas.isPresent() && harms(gas.get(), view, who)
+                ? Optional.of(gas.get())
+                : harms(ground, view, who) ? Optional.of((ActiveTerrain) ground) : Optional.empty();
     }
 
     /** @return whether that terrain is {@linkplain #isHarmful harmful} and {@linkplain #harms harms} that entity */

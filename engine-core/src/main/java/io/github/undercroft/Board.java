@@ -3,6 +3,7 @@ package io.github.undercroft;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.Stamp;
+import io.github.undercroft.terrain.Gas;
 import io.github.undercroft.terrain.Outside;
 import java.util.List;
 import java.util.Optional;
@@ -28,8 +29,11 @@ public interface Board {
         return cell.x() >= 0 && cell.y() >= 0 && cell.x() < width() && cell.y() < height();
     }
 
-    /** @return the terrain of the cell; {@link Outside#BOARD} outside the board */
+    /** @return the terrain of the cell, without the gas above it; {@link Outside#BOARD} outside the board */
     Terrain terrainAt(Point cell);
+
+    /** @return the gas above the cell, for an observer as it was seen last; empty outside the board */
+    Optional<Gas> gas(Point cell);
 
     /** @return whether the terrain lets that motility through; false outside the board */
     default boolean isPassable(Point cell, Motility motility) {
@@ -83,7 +87,7 @@ public interface Board {
     BitGridView bumpable();
 
     /**
-     * The cells whose terrain has that quality. Only terrain that has changed since that was asked last is asked again.
+     * The cells whose terrain, or the gas above it, has that quality. Only terrain that has changed since that was asked last is asked again.
      *
      * @return rows that hold for the present {@link #stamp()}; ask again after a change
      */

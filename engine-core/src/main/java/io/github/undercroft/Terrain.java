@@ -1,6 +1,7 @@
 package io.github.undercroft;
 
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.terrain.Clouded;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -84,9 +85,11 @@ public interface Terrain {
             return new Quality(Objects.requireNonNull(name, "name"), Objects.requireNonNull(holds, "holds"));
         }
 
-        /** @return whether that terrain has it */
+        /** @return whether that terrain has it; of ground with gas above it, either */
         public boolean isOf(Terrain terrain) {
-            return holds.test(terrain);
+            return terrain instanceof Clouded clouded
+                    ? holds.test(clouded.ground()) || holds.test(clouded.gas())
+                    : holds.test(terrain);
         }
 
         @Override

@@ -22,6 +22,7 @@ import io.github.undercroft.front.sheet.Display;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.ground.Cloud;
 import io.github.undercroft.ground.Fire;
 import io.github.undercroft.ground.Flood;
 import io.github.undercroft.ground.Grass;
@@ -30,6 +31,7 @@ import io.github.undercroft.level.LevelText;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.sense.Light;
 import io.github.undercroft.sense.Senses;
+import io.github.undercroft.terrain.Door;
 import io.github.undercroft.terrain.Flammable;
 import java.util.List;
 
@@ -42,7 +44,9 @@ final class GroundPictures {
 
     static List<PagePicture> all() {
         return ImmutableList.of(
-                moving("ground-fire", new Meadow(), 21, 26), moving("ground-light", new DarkCave(), 1, 24));
+                moving("ground-fire", new Meadow(), 21, 26),
+                moving("ground-light", new DarkCave(), 1, 24),
+                moving("ground-gas", new Marsh(), 4, 26));
     }
 
     private static PagePicture moving(String name, BundledGame game, long seed, int turns) {
@@ -112,6 +116,65 @@ final class GroundPictures {
         @Override
         public ActionResult perform(ActionContext context) {
             Flood.pour(context, cell, 3);
+            return ActionResult.succeeded();
+        }
+    }
+
+    /** Gas that is let out behind a door, and burns. */
+    private static final class Marsh implements BundledGame {
+
+        private static final String[] ROWS = {
+            "#########################",
+            "#.........#.............#",
+            "#.........#.............#",
+            "#.........+.............#",
+            "#.........#.............#",
+            "#@........#.............#",
+            "#########################"
+        };
+
+        @Override
+        public About about() {
+            return new About("marsh", "Gas fills a room, and burns.", sizeOf(ROWS)).telling();
+        }
+
+        @Override
+        public Rules rules(BoardSize size, Seat seat) {
+            Legend legend = Legend.standard()
+                    .with('@', Blueprint.player("you").with(HERO).replacing(new Miner()));
+            return BundledGame.plainRules("marsh")
+                    .level("marsh", LevelText.of(String.join("\n", ROWS), legend))
+                    .build();
+        }
+    }
+
+    /** Lets gas out in turn 1, opens the door in turn 9, and lights the gas in turn 16. */
+    private record Miner() implements Brain {
+
+        @Override
+        public Decision decide(TurnView turn) {
+            long now = turn.now() / turn.turns(1);
+            return Decision.act(
+                    now == 1
+                            ? new Leak(new Point(17, 3))
+                            : now == 9 ? new Unbar() : now == 16 ? new Ignite(new Point(9, 3)) : new Rest());
+        }
+    }
+
+    private record Leak(Point cell) implements Action {
+
+        @Override
+        public ActionResult perform(ActionContext context) {
+            context.addGas(cell, Cloud.of(Cloud.Kind.MARSH, 900));
+            return ActionResult.succeeded();
+        }
+    }
+
+    private record Unbar() implements Action {
+
+        @Override
+        public ActionResult perform(ActionContext context) {
+            context.setTerrain(new Point(10, 3), Door.OPEN);
             return ActionResult.succeeded();
         }
     }

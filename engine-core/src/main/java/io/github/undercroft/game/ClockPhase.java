@@ -14,6 +14,7 @@ import io.github.undercroft.game.state.Timer;
 import io.github.undercroft.game.state.Timers;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.terrain.Gas;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,13 +27,16 @@ final class ClockPhase {
     private final Rules rules;
     private final SettlePhase settle;
     private final GroundClock ageing;
+    private final Laying laying;
     private final GameCodeRunner gameCode;
 
-    ClockPhase(World world, Rules rules, SettlePhase settle, GroundClock ageing, GameCodeRunner gameCode) {
+    ClockPhase(
+            World world, Rules rules, SettlePhase settle, GroundClock ageing, Laying laying, GameCodeRunner gameCode) {
         this.world = world;
         this.rules = rules;
         this.settle = settle;
         this.ageing = ageing;
+        this.laying = laying;
         this.gameCode = gameCode;
     }
 
@@ -121,15 +125,26 @@ final class ClockPhase {
     }
 
     private void change(Level level, AgeingCells.Due due) {
-        Point at = new Point(due.cell() % level.width(), due.cell() / level.width());
-        Ages ages = (Ages) level.terrainAt(at);
-        EntityId by = ages instanceof ActiveTerrain active ? Blame.of(active, World.NOBODY, world) : EntityId.WORLD;
-        Cause cause = new Cause.TerrainAt(at, ages, by);
-        boolean isDone = gameCode.act(World.NOBODY, cause, ages, context -> ageing.change(context, level, due, ages));
-        if (!isDone) {
+        if (!(due.cell() == level.air() ? drift(level, due) : age(level, due))) {
             level.age(
                     due.cell(),
                     LongMath.saturatedAdd(due.at(), rules.scheduler().normalTurn())); // it threw
         }
+    }
+
+    private boolean drift(Level level, AgeingCells.Due due) {
+        int first = level.gasCells().get(0);
+        Point at = new Point(first % level.width(), first / level.width());
+        Gas gas = level.gas(at).orElseThrow();
+        Cause cause = new Cause.TerrainAt(at, gas, EntityId.WORLD);
+        return gameCode.act(World.NOBODY, cause, gas, context -> ageing.drift(laying, level, due));
+    }
+
+    private boolean age(Level level, AgeingCells.Due due) {
+        Point at = new Point(due.cell() % level.width(), due.cell() / level.width());
+        Ages ages = (Ages) level.terrainAt(at);
+        EntityId by = ages instanceof ActiveTerrain active ? Blame.of(active, World.NOBODY, world) : EntityId.WORLD;
+        Cause cause = new Cause.TerrainAt(at, ages, by);
+        return gameCode.act(World.NOBODY, cause, ages, context -> ageing.change(context, level, due, ages));
     }
 }

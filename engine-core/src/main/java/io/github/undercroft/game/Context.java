@@ -22,9 +22,7 @@ import io.github.undercroft.TurnView;
 import io.github.undercroft.event.ComponentCleared;
 import io.github.undercroft.event.ComponentSet;
 import io.github.undercroft.event.Rested;
-import io.github.undercroft.event.TerrainChanged;
 import io.github.undercroft.game.codec.ValueCheck;
-import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.FollowUp;
 import io.github.undercroft.game.state.Journey;
@@ -36,6 +34,7 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.terrain.Gas;
 import java.util.Objects;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -330,19 +329,20 @@ final class Context implements ActionContext {
     public void setTerrain(Point at, Terrain terrain) {
         checkOpen();
         Objects.requireNonNull(terrain, "setTerrain needs a terrain");
-        Level level = here();
-        if (!level.contains(at)) {
-            throw new IllegalArgumentException(
-                    "The cell " + at + " is outside the board of " + level.width() + "x" + level.height());
-        }
-        ValueCheck.checkTerrain(services.rules.registry(), terrain);
-        Terrain before = level.terrainAt(at);
-        if (!GameCode.equal(before, terrain)) {
-            services.changes.setTerrain(level, at, terrain);
-            services.ageing.laid(level, at, terrain);
-            GameEvent event = new TerrainChanged(level.level(), at, before, terrain, cause);
-            world().events.add(event, level);
-        }
+        services.laying.setTerrain(here(), at, terrain, cause);
+    }
+
+    @Override
+    public void addGas(Point at, Gas gas) {
+        checkOpen();
+        Objects.requireNonNull(gas, "addGas needs a gas");
+        services.laying.addGas(here(), at, gas, cause);
+    }
+
+    @Override
+    public void clearGas(Point at) {
+        checkOpen();
+        services.laying.clearGas(here(), at, cause);
     }
 
     @Override

@@ -13,7 +13,7 @@ final class ContextServices {
     final Belongings belongings;
     final PlacementRules placementRules;
     final Births births;
-    final GroundClock ageing;
+    final Laying laying;
     final Relocation relocation;
     private @Nullable Departures departures;
     private @Nullable HitPoints hitPoints;
@@ -26,14 +26,14 @@ final class ContextServices {
             Belongings belongings,
             PlacementRules placementRules,
             Births births,
-            GroundClock ageing) {
+            Laying laying) {
         this.world = world;
         this.rules = rules;
         this.changes = changes;
         this.belongings = belongings;
         this.placementRules = placementRules;
         this.births = births;
-        this.ageing = ageing;
+        this.laying = laying;
         relocation = new Relocation(world, changes);
     }
 

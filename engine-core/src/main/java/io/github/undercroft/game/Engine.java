@@ -64,18 +64,19 @@ final class Engine implements Imagination {
         changes = new Changes(world, belongings, memberships, writer, visibleChanges);
         PlacementRules placementRules = new PlacementRules(world, belongings);
         GroundClock ageing = new GroundClock(world, rules, changes);
+        Laying laying = new Laying(world, rules, changes, ageing);
         births = new Births(world, rules, changes, placementRules, ageing);
         beliefs = new Beliefs(world, rules.guises, rules.registry(), this::whole);
         recollections = new Recollections(world, surroundings, beliefs);
         knowledge = new Knowledge(world, belongings, recollections, beliefs);
         views = new Views(world, rules, belongings, surroundings, recollections, beliefs, knowledge, this);
         ContextServices contextServices =
-                new ContextServices(world, rules, changes, belongings, placementRules, births, ageing);
+                new ContextServices(world, rules, changes, belongings, placementRules, births, laying);
         GameCodeRunner gameCode = new GameCodeRunner(contextServices, views);
         performance = new Performance(contextServices);
         SettlePhase settle = new SettlePhase(world, residents, views, performance, gameCode);
         GroundAndEffectsPhase groundAndEffects = new GroundAndEffectsPhase(world, gameCode, contextServices);
-        ClockPhase clock = new ClockPhase(world, rules, settle, ageing, gameCode);
+        ClockPhase clock = new ClockPhase(world, rules, settle, ageing, laying, gameCode);
         travel = new TravelPhase(
                 world,
                 settle,

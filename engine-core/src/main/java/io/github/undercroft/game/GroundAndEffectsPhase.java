@@ -98,11 +98,16 @@ final class GroundAndEffectsPhase {
 
     private void stand(EntityState actor, Location.OnLevel on) {
         Level level = world.levelOf(actor);
+        level.gas(on.cell()).ifPresent(gas -> act(actor, on, gas));
         ActiveTerrain active = level.activeAt(level.index(on.cell()));
-        if (active != null) {
-            Cause cause = new Cause.TerrainAt(on.cell(), active, Blame.of(active, actor, world));
-            gameCode.act(actor, cause, active, context -> active.whenTurnEnds(context, actor));
+        if (active != null && actor.alive && actor.location.equals(on)) {
+            act(actor, on, active);
         }
+    }
+
+    private void act(EntityState actor, Location.OnLevel on, ActiveTerrain active) {
+        Cause cause = new Cause.TerrainAt(on.cell(), active, Blame.of(active, actor, world));
+        gameCode.act(actor, cause, active, context -> active.whenTurnEnds(context, actor));
     }
 
     /** Collects what acts on an actor, without what began in this step. */

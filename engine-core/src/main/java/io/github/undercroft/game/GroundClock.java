@@ -35,12 +35,34 @@ final class GroundClock {
                 }
             }
         }
+        clouded(level);
+    }
+
+    /** Notes when gas drifts, as soon as there is some, and that it does not once there is none. */
+    void clouded(Level level) {
+        boolean drifts = level.changesAt(level.air()) != AgeingCells.NEVER;
+        if (drifts == level.gasCells().isEmpty()) {
+            long next = LongMath.saturatedAdd(now(level), rules.scheduler().normalTurn());
+            changes.age(level, level.air(), drifts ? AgeingCells.NEVER : next);
+        }
+    }
+
+    /** Lets a level's gas drift, and notes when it drifts next, if any is left. */
+    void drift(Laying laying, Level level, AgeingCells.Due due) {
+        laying.drift(level);
+        boolean isGone = level.gasCells().isEmpty();
+        long next = LongMath.saturatedAdd(due.at(), rules.scheduler().normalTurn());
+        changes.age(level, level.air(), isGone ? AgeingCells.NEVER : next);
+    }
+
+    private long now(Level level) {
+        return during != AgeingCells.NEVER ? during : level.active ? world.order.now() : level.leftAt;
     }
 
     /** Notes when what was laid on a cell changes. */
     void laid(Level level, Point at, Terrain terrain) {
-        long now = during != AgeingCells.NEVER ? during : level.active ? world.order.now() : level.leftAt;
-        long time = terrain instanceof Ages ages && !world.isImagined() ? next(level, ages, now) : AgeingCells.NEVER;
+        long time =
+                terrain instanceof Ages ages && !world.isImagined() ? next(level, ages, now(level)) : AgeingCells.NEVER;
         int cell = level.index(at);
         if (level.changesAt(cell) != time) {
             changes.age(level, cell, time);

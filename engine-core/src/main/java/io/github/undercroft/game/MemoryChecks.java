@@ -141,7 +141,7 @@ final class MemoryChecks {
     /** Terrain that threw while it was asked how it looks is shown as it is. */
     private boolean looksAsItIs(Terrain remembered, int x, int y) {
         return GameCode.equal(remembered, level.scenery().terrainAt(x, y))
-                || GameCode.equal(remembered, level.terrainAt(x, y));
+                || GameCode.equal(remembered, level.laid(new Point(x, y)));
     }
 
     private boolean isAsItIs(int x, int y) {

@@ -10,6 +10,7 @@ import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.Levels;
 import io.github.undercroft.game.state.Timer;
 import io.github.undercroft.game.state.World;
+import io.github.undercroft.terrain.Clouded;
 import io.github.undercroft.time.Scheduler;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -85,8 +86,12 @@ final class RestoredChecks {
         for (int i = 0; i < ages.size(); i += 2) {
             long cell = ages.get(i);
             long size = (long) level.width() * level.height();
-            boolean isThere = i + 1 < ages.size() && cell >= 0 && cell < size && ages.get(i + 1) >= 0;
-            if (!isThere || !(level.ground().at((int) cell) instanceof Ages)) {
+            boolean isThere = i + 1 < ages.size() && cell >= 0 && cell <= size && ages.get(i + 1) >= 0;
+            boolean changes = isThere
+                    && (cell == level.air()
+                            ? !level.gasCells().isEmpty()
+                            : Clouded.ground(level.ground().at((int) cell)) instanceof Ages);
+            if (!changes) {
                 throw broken("the cell " + cell + " of " + level + " changes by itself, but has no ground that does");
             }
             level.age((int) cell, ages.get(i + 1));

@@ -20,6 +20,7 @@ import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.Residents;
 import io.github.undercroft.game.state.Roster;
 import io.github.undercroft.game.state.World;
+import io.github.undercroft.terrain.Gas;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
@@ -126,9 +127,18 @@ final class SettlePhase {
         int cell = world.arrivals.cell(index);
         EntityState entity = world.arrivals.who(index);
         Level level = world.levels.at(world.arrivals.level(index));
+        Gas gas = level.gasAt(cell);
+        if (gas != null) {
+            arrive(entity, level, cell, gas);
+        }
         ActiveTerrain active = level.activeAt(cell);
-        if (active != null
-                && entity.alive
+        if (active != null) {
+            arrive(entity, level, cell, active);
+        }
+    }
+
+    private void arrive(EntityState entity, Level level, int cell, ActiveTerrain active) {
+        if (entity.alive
                 && entity.location instanceof Location.OnLevel on
                 && on.level() == level.level()
                 && level.index(on.cell()) == cell) {

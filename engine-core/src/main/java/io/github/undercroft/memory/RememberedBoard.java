@@ -10,6 +10,8 @@ import io.github.undercroft.Terrain;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.Stamp;
+import io.github.undercroft.terrain.Clouded;
+import io.github.undercroft.terrain.Gas;
 import io.github.undercroft.terrain.Outside;
 import java.util.List;
 import java.util.Optional;
@@ -52,7 +54,12 @@ final class RememberedBoard implements Board {
 
     @Override
     public Terrain terrainAt(Point cell) {
-        return contains(cell) ? memory.terrainAt(cell.x(), cell.y()) : Outside.BOARD;
+        return contains(cell) ? Clouded.ground(memory.terrainAt(cell.x(), cell.y())) : Outside.BOARD;
+    }
+
+    @Override
+    public Optional<Gas> gas(Point cell) {
+        return contains(cell) ? Clouded.gas(memory.terrainAt(cell.x(), cell.y())) : Optional.empty();
     }
 
     private boolean isFilledBySelf(Point cell) {

@@ -4,7 +4,6 @@ import io.github.undercroft.Action;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Behaviour;
 import io.github.undercroft.Rest;
-import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
@@ -13,7 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A behaviour that steps off ground that harms who stands there, such as fire, and out of the cells of what an enemy in view has
+ * A behaviour that steps off ground that harms who stands there, such as fire, out of gas that does, and out of the cells of what an enemy in view has
  * announced ({@link Intent}), onto a cell beside it where neither is so: clockwise from north. Put it behind what hunts, whose way may
  * lead through harm, and before what wanders; the ready-made brains do so before they rest, and those that hunt evade announced deeds
  * before all else.
@@ -23,10 +22,9 @@ public record LeaveHarm() implements Behaviour {
     @Override
     public Optional<Action> next(TurnView turn) {
         Set<Point> threats = Intent.threats(turn);
-        Terrain here = turn.board().terrainAt(turn.position());
-        boolean isHarmed = here instanceof ActiveTerrain active
-                && active.harmsWhoStands()
-                && ActiveTerrain.harms(here, turn, turn.actor());
+        boolean isHarmed = ActiveTerrain.harming(turn.board(), turn.position(), turn, turn.actor())
+                .filter(ActiveTerrain::harmsWhoStands)
+                .isPresent();
         return isHarmed || threats.contains(turn.position()) ? step(turn, threats) : Optional.empty();
     }
 
@@ -51,7 +49,9 @@ public record LeaveHarm() implements Behaviour {
     private static Optional<Action> step(TurnView turn, Set<Point> threats) {
         for (Direction way : new Ways(turn).free()) {
             Point to = turn.position().step(way);
-            if (!threats.contains(to) && !ActiveTerrain.harms(turn.board().terrainAt(to), turn, turn.actor())) {
+            if (!threats.contains(to)
+                    && ActiveTerrain.harming(turn.board(), to, turn, turn.actor())
+                            .isEmpty()) {
                 return Optional.of(new Move(way));
             }
         }

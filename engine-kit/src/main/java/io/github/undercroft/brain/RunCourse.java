@@ -3,7 +3,6 @@ package io.github.undercroft.brain;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Board;
-import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
@@ -80,8 +79,8 @@ final class RunCourse {
     }
 
     private Optional<Run.Stop> beforeHarm(Run run) {
-        Terrain next = known.terrainAt(here.step(onward(run)));
-        return ActiveTerrain.harms(next, turn, turn.actor()) ? Optional.of(Run.Stop.HARM) : Optional.empty();
+        return ActiveTerrain.harming(known, here.step(onward(run)), turn, turn.actor())
+                .map(harm -> Run.Stop.HARM);
     }
 
     private Optional<Run.Stop> inCorridor(Direction came) {

@@ -70,10 +70,10 @@ final class Ways {
         return isOpen(cell) && known.occupantAt(cell).isEmpty();
     }
 
-    /** Whether the ground there harms, and that where the actor stands does not. */
+    /** Whether the ground or gas there harms, and that where the actor stands does not. */
     private boolean isWorse(Point to) {
-        return ActiveTerrain.harms(known.terrainAt(to), turn, turn.actor())
-                && !ActiveTerrain.harms(known.terrainAt(here), turn, turn.actor());
+        return ActiveTerrain.harming(known, to, turn, turn.actor()).isPresent()
+                && ActiveTerrain.harming(known, here, turn, turn.actor()).isEmpty();
     }
 
     private boolean cutsCorner(Direction direction) {

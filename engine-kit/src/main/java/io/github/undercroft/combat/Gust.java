@@ -6,6 +6,7 @@ import io.github.undercroft.Aim;
 import io.github.undercroft.Board;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.Motility;
 import io.github.undercroft.Offer;
 import io.github.undercroft.Offers;
 import io.github.undercroft.Target;
@@ -19,6 +20,7 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Fire;
+import io.github.undercroft.terrain.Gas;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
@@ -68,7 +70,10 @@ public record Gust(AreaShape shape, Trajectory trajectory, Push push) implements
                 .map(Entity::id)
                 .filter(who -> !who.equals(turn.actor().id()))
                 .toList();
-        boolean isWorthIt = !pushed.isEmpty() || area.stream().anyMatch(at -> board.terrainAt(at) instanceof Fire);
+        boolean isWorthIt = !pushed.isEmpty()
+                || area.stream()
+                        .anyMatch(at -> board.terrainAt(at) instanceof Fire
+                                || board.gas(at).isPresent());
         return isWorthIt ? Optional.of(new Target(pushed, empty.get().path(), area)) : Optional.empty();
     }
 
@@ -87,11 +92,23 @@ public record Gust(AreaShape shape, Trajectory trajectory, Push push) implements
     public void use(ActionContext context, Target target) {
         Point from = context.view().position();
         for (Point at : inward(target.area(), from)) {
+            Optional<Direction> way = push.way().or(() -> Direction.towards(from, at));
             if (context.board().terrainAt(at) instanceof Fire fire) {
-                blow(context, fire, at, push.way().or(() -> Direction.towards(from, at)));
+                blow(context, fire, at, way);
             }
+            context.board().gas(at).ifPresent(gas -> blow(context, gas, at, way));
         }
         target.struck().forEach(who -> push.befall(context, who));
+    }
+
+    /** Gas that cannot go on stays. */
+    private static void blow(ActionContext context, Gas gas, Point at, Optional<Direction> way) {
+        way.map(at::step)
+                .filter(next -> context.board().isPassable(next, Motility.FLY))
+                .ifPresent(next -> {
+                    context.clearGas(at);
+                    context.addGas(next, gas);
+                });
     }
 
     private static void blow(ActionContext context, Fire fire, Point at, Optional<Direction> way) {

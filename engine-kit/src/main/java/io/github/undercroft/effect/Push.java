@@ -155,8 +155,8 @@ public record Push(int cells, Optional<Direction> way, Optional<Dice> impact) im
         private void tell(ActionContext context, Board board, Entity moved) {
             boolean isFirst = left == push.cells && moved.id().equals(who);
             moved.position().ifPresent(to -> {
-                Optional<Terrain> harm = Optional.of(board.terrainAt(to))
-                        .filter(ground -> ActiveTerrain.harms(ground, context.game(), moved));
+                Optional<Terrain> harm =
+                        ActiveTerrain.harming(board, to, context.game(), moved).map(Terrain.class::cast);
                 if (isFirst || harm.isPresent()) {
                     EntityId by = isFirst ? context.view().actor().id() : EntityId.WORLD;
                     context.emit(new Shoved(by, moved.id(), to, harm));

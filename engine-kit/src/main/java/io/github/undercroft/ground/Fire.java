@@ -20,6 +20,7 @@ import io.github.undercroft.random.Dice;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.sense.Light;
 import io.github.undercroft.terrain.Flammable;
+import io.github.undercroft.terrain.Gas;
 import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.terrain.Luminous;
 import java.util.Objects;
@@ -27,7 +28,7 @@ import java.util.Optional;
 
 /**
  * Ground on fire. Each normal turn it burns who and what is on its cell, {@link Burnable} things that they carry as well, may
- * set fire to what can burn on the eight cells around it, and may go out: on average after {@link Flammable#burning} turns. It burns who enters it at once, too, and gives light. A burning door stays shut until it is
+ * set fire to what can burn on the eight cells around it, sets fire to {@linkplain Gas#burns gas that burns} there, and may go out: on average after {@link Flammable#burning} turns. It burns who enters it at once, too, and gives light. A burning door stays shut until it is
  * burnt.
  *
  * @param on what burns; terrain that is not {@link Flammable} burns for three turns on average and is unharmed
@@ -52,21 +53,26 @@ public record Fire(Terrain on, Dice damage, EntityId by) implements Cover, Activ
     }
 
     /**
-     * Sets fire to a cell of the actor's level: to what can burn, and to all ground on which one can walk but water and stairs. Ice thaws.
+     * Sets fire to a cell of the actor's level: to what can burn, and to all ground on which one can walk but water and stairs. Ice thaws,
+     * {@linkplain Gas#burns gas that burns} is gone.
      *
      * @param by who is behind it
-     * @return whether it burns now and did not before
+     * @return whether it burns now and did not before, or gas burnt
      */
     public static boolean light(ActionContext context, Point at, EntityId by) {
         Terrain there = context.board().terrainAt(at);
         if (there instanceof Ice ice) {
             ice.thaw(context, at);
         }
+        boolean isBurnt = context.board().gas(at).filter(Gas::burns).isPresent();
+        if (isBurnt) {
+            context.clearGas(at);
+        }
         boolean isFuel = there instanceof Flammable && context.board().contains(at);
         boolean never =
                 there instanceof Fire || there instanceof Water || there instanceof Flood || there instanceof Ice;
         if (never || !(isFuel || Cover.canLieAt(context, at))) {
-            return false;
+            return isBurnt;
         }
         context.setTerrain(at, new Fire(there, BARE.damage, by));
         return true;
@@ -146,8 +152,14 @@ public record Fire(Terrain on, Dice damage, EntityId by) implements Cover, Activ
         for (Entity who : context.board().entitiesAt(at)) {
             burn(context, who, chance);
         }
+        if (context.board().gas(at).filter(Gas::burns).isPresent()) {
+            context.clearGas(at);
+        }
         for (Direction direction : Direction.all()) {
             Point beside = at.step(direction);
+            if (context.board().gas(beside).filter(Gas::burns).isPresent()) {
+                light(context, beside, by);
+            }
             Terrain there = context.board().terrainAt(beside);
             if (there instanceof Flammable next && catches(next, chance)) {
                 context.setTerrain(beside, new Fire(next, damage, by));

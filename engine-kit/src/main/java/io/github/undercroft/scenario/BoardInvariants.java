@@ -12,6 +12,7 @@ import io.github.undercroft.Terrain;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.terrain.Clouded;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
@@ -89,12 +90,12 @@ final class BoardInvariants {
         List<Row> rows = rows(game, board);
         int index = 0;
         for (int y = 0; y < board.height(); y++) {
-            Terrain before = board.terrainAt(new Point(0, y));
+            Terrain before = Clouded.at(board, new Point(0, y));
             int start = 0;
             for (int x = 0; x < board.width(); x++) {
                 Point at = new Point(x, y);
                 cell(board, at, byCell.get(index++), found);
-                Terrain terrain = board.terrainAt(at);
+                Terrain terrain = Clouded.at(board, at);
                 if (!areEqual(terrain, before)) {
                     expect(before, rows, y, start, x);
                     before = terrain;

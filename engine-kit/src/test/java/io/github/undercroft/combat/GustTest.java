@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.Board;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
@@ -17,6 +18,7 @@ import io.github.undercroft.event.Attacked;
 import io.github.undercroft.event.Moved;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.ground.Cloud;
 import io.github.undercroft.ground.Fire;
 import io.github.undercroft.ground.Grass;
 import io.github.undercroft.ground.Water;
@@ -29,6 +31,7 @@ import io.github.undercroft.level.Legend;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.terrain.Clouded;
 import io.github.undercroft.terrain.Ground;
 import java.util.List;
 import java.util.Optional;
@@ -48,6 +51,16 @@ class GustTest {
 
     private static Scenario blown(Gust gust, Point at, String... rows) {
         return Scenario.of(armed(gust), rows).play(Attack.at(at));
+    }
+
+    @Test
+    void aGustBlowsGasOn() {
+        Cloud gas = Cloud.of(Cloud.Kind.MARSH, 4); // too little to drift
+        Legend legend = armed(GUST).with('m', new Clouded(Ground.FLOOR, gas));
+        Scenario scenario = Scenario.of(legend, "@.m..", "#####").play(Attack.at(new Point(4, 0)));
+        Board board = scenario.game().view().board();
+        assertThat(board.gas(new Point(2, 0))).isEmpty();
+        assertThat(board.gas(new Point(3, 0))).contains(gas);
     }
 
     private static Terrain at(Scenario scenario, int x) {

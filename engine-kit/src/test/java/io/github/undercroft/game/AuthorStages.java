@@ -63,6 +63,8 @@ import io.github.undercroft.sense.Invisible;
 import io.github.undercroft.sense.Perceiver;
 import io.github.undercroft.sense.Senses;
 import io.github.undercroft.stairs.Stairs;
+import io.github.undercroft.terrain.Clouded;
+import io.github.undercroft.terrain.Gas;
 import io.github.undercroft.terrain.Ground;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -298,6 +300,17 @@ final class AuthorStages {
                 back,
                 noise,
                 lay,
+                dig,
+                dig);
+        stage(
+                Gas.class,
+                new StageValues.Fume("good", 4),
+                value -> asTerrain(level).apply(new Clouded(Ground.FLOOR, value)),
+                into,
+                REST,
+                back,
+                noise,
+                does((context, value) -> context.addGas(new Point(0, 1), (Gas) value)),
                 dig,
                 dig);
         stage(

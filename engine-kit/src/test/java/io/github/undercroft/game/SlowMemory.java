@@ -16,6 +16,7 @@ import io.github.undercroft.Weapon;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Stamp;
 import io.github.undercroft.sense.Hidden;
+import io.github.undercroft.terrain.Clouded;
 import io.github.undercroft.terrain.Unseen;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -73,7 +74,7 @@ final class SlowMemory {
         this.level = board.level();
         if (atHome) {
             for (Point at : points(board)) {
-                cells.put(at, new Cell(board.terrainAt(at), List.of(), -1));
+                cells.put(at, new Cell(Clouded.at(board, at), List.of(), -1));
             }
         }
     }
@@ -120,7 +121,7 @@ final class SlowMemory {
                     there.add(before);
                 }
             }
-            cells.put(at, new Cell(board.terrainAt(at), there, NOW));
+            cells.put(at, new Cell(Clouded.at(board, at), there, NOW));
         }
         Map<EntityId, Seen> before = new TreeMap<>(sightings);
         before.forEach((who, seen) -> {
@@ -176,7 +177,7 @@ final class SlowMemory {
         Board board = game.view().board(level).orElseThrow();
         for (Point at : points(board)) {
             Cell cell = cell(at);
-            cells.put(at, new Cell(board.terrainAt(at), cell.there(), cell.when()));
+            cells.put(at, new Cell(Clouded.at(board, at), cell.there(), cell.when()));
         }
     }
 
@@ -196,7 +197,7 @@ final class SlowMemory {
                 points(board).stream().filter(taught::concerns).forEach(at -> {
                     Cell cell = cell(at);
                     boolean isNews = cell.terrain() == Unseen.CELL;
-                    cells.put(at, new Cell(board.terrainAt(at), cell.there(), isNews ? -3 : cell.when()));
+                    cells.put(at, new Cell(Clouded.at(board, at), cell.there(), isNews ? -3 : cell.when()));
                 });
             case DETECT -> detect(game, taught, before, lastTime);
             case FORGET, FORGET_ALL ->
@@ -278,7 +279,7 @@ final class SlowMemory {
         List<EntityId> shown = new ArrayList<>();
         for (Point at : points(known.board())) {
             Cell cell = cells.getOrDefault(at, new Cell(Unseen.CELL, List.of(), -1));
-            assertThat(known.board().terrainAt(at)).as("terrain at %s", at).isEqualTo(cell.terrain());
+            assertThat(Clouded.at(known.board(), at)).as("terrain at %s", at).isEqualTo(cell.terrain());
             OptionalLong when =
                     cell.when() < 0 ? OptionalLong.empty() : OptionalLong.of(cell.when() == NOW ? now : cell.when());
             assertThat(known.lastSeen(at)).as("time of %s", at).isEqualTo(when);
@@ -316,7 +317,7 @@ final class SlowMemory {
         assertThat(view).isEmpty();
         for (Point at : points(known)) {
             Cell cell = cells.getOrDefault(at, new Cell(Unseen.CELL, List.of(), -1));
-            assertThat(known.terrainAt(at)).as("terrain at %s", at).isEqualTo(cell.terrain());
+            assertThat(Clouded.at(known, at)).as("terrain at %s", at).isEqualTo(cell.terrain());
             assertThat(known.entitiesAt(at).stream().map(Shot::of).toList())
                     .as("who was at %s", at)
                     .isEqualTo(cell.there().stream()
@@ -347,7 +348,7 @@ final class SlowMemory {
 
     private void compareStamp(Perception known) {
         Map<Point, Terrain> terrain = new TreeMap<>();
-        points(known.board()).forEach(at -> terrain.put(at, known.board().terrainAt(at)));
+        points(known.board()).forEach(at -> terrain.put(at, Clouded.at(known.board(), at)));
         if (stamp.isPresent()) {
             boolean same = stamp.get() == known.board().stamp();
             boolean isAsBefore = terrain.equals(stampedTerrain);
@@ -359,7 +360,7 @@ final class SlowMemory {
 
     private static void compareRows(Perception known) {
         for (Point at : points(known.board())) {
-            Terrain terrain = known.board().terrainAt(at);
+            Terrain terrain = Clouded.at(known.board(), at);
             assertThat(known.board().transparent().get(at)).isEqualTo(terrain.transparent());
             for (Motility motility : MOTILITIES) {
                 assertThat(known.board().passable(motility).get(at))

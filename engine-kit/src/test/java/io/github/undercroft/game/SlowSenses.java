@@ -17,6 +17,7 @@ import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.sense.Hidden;
 import io.github.undercroft.sense.Light;
 import io.github.undercroft.sense.Perceiver;
+import io.github.undercroft.terrain.Clouded;
 import io.github.undercroft.terrain.Luminous;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -43,7 +44,7 @@ final class SlowSenses {
         this.ambient = ambient;
         this.transparent = BitGrid.of(board.width(), board.height());
         for (Point at : SlowMemory.points(board)) {
-            if (board.terrainAt(at).transparent()) {
+            if (Clouded.at(board, at).transparent()) {
                 transparent.set(at.x(), at.y());
             }
         }

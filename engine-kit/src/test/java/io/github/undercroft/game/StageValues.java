@@ -15,6 +15,7 @@ import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.terrain.Gas;
 import io.github.undercroft.terrain.OpenTerrain;
 import java.util.List;
 import java.util.Optional;
@@ -46,6 +47,18 @@ final class StageValues {
 
         @Override
         public void age(ActionContext context, Point at, RandomSource chance) {}
+    }
+
+    record Fume(String name, int amount) implements Gas {
+        @Override
+        public Fume of(int other) {
+            return new Fume(name, other);
+        }
+
+        @Override
+        public int thinning() {
+            return 0;
+        }
     }
 
     record Loud(String what) implements GameEvent {

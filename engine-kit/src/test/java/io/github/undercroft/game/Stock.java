@@ -28,6 +28,7 @@ import io.github.undercroft.effect.Push;
 import io.github.undercroft.follower.Follows;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.ground.Cloud;
 import io.github.undercroft.ground.Fire;
 import io.github.undercroft.ground.Flood;
 import io.github.undercroft.ground.Grass;
@@ -41,6 +42,7 @@ import io.github.undercroft.sense.Lurker;
 import io.github.undercroft.sense.SeeInvisible;
 import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.stairs.TakeStairs;
+import io.github.undercroft.terrain.Clouded;
 import io.github.undercroft.terrain.Door;
 import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.terrain.OpenDoor;
@@ -113,12 +115,16 @@ final class Stock {
     }
 
     private static Terrain grown(RandomSource random) {
-        return switch (random.nextInt(7)) {
+        return switch (random.nextInt(8)) {
             case 0 -> Fire.BARE;
             case 1 -> Grass.values()[random.nextInt(3)];
             case 4 -> new Flood(Ground.FLOOR, random.nextInt(4));
             case 5 -> Ice.ON_DEEP_WATER;
             case 6 -> Oil.ON_FLOOR;
+            case 7 ->
+                new Clouded(
+                        random.nextBoolean() ? Ground.FLOOR : Door.OPEN,
+                        Cloud.of(Cloud.Kind.values()[random.nextInt(4)], 1 + random.nextInt(200)));
             default -> Growth.values()[random.nextInt(4)];
         };
     }

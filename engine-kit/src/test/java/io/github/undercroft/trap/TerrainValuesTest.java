@@ -15,6 +15,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Acid;
 import io.github.undercroft.ground.Ash;
 import io.github.undercroft.ground.Burnable;
+import io.github.undercroft.ground.Cloud;
 import io.github.undercroft.ground.Drench;
 import io.github.undercroft.ground.Fire;
 import io.github.undercroft.ground.Flood;
@@ -23,9 +24,11 @@ import io.github.undercroft.ground.GroundValues;
 import io.github.undercroft.ground.Ice;
 import io.github.undercroft.ground.Kindle;
 import io.github.undercroft.ground.Oil;
+import io.github.undercroft.ground.Release;
 import io.github.undercroft.ground.SpillOil;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.terrain.CloseDoor;
+import io.github.undercroft.terrain.Clouded;
 import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.terrain.OpenDoor;
 import io.github.undercroft.terrain.TerrainValues;
@@ -54,6 +57,9 @@ class TerrainValuesTest {
                         new Freeze(),
                         new Drench(2),
                         new SpillOil(),
+                        new Cloud(Cloud.Kind.CONFUSION, 7, new EntityId(3, 4)),
+                        new Release(Cloud.of(Cloud.Kind.SMOKE, 8)),
+                        new Clouded(Ground.WALL, Cloud.of(Cloud.Kind.MARSH, 9)),
                         new Trap("trap", Trap.State.HIDDEN, Trap.State.FOUND, Ground.FLOOR, List.of(new Stab(3))),
                         new PowerUp("wings", Ground.FLOOR, List.of(new Stab(4))),
                         new Crumbling(Ground.WALL, Work.DIG, 4, Ground.FLOOR),

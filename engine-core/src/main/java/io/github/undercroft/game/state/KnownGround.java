@@ -7,6 +7,8 @@ import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.Stamp;
 import io.github.undercroft.memory.RememberedTerrain;
+import io.github.undercroft.terrain.Clouded;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The ground of a level as an actor knows it, in a copy of the game that is not copied again. */
@@ -33,7 +35,12 @@ public final class KnownGround extends LevelGround {
     @Override
     @Nullable
     ActiveTerrain activeAt(int cell) {
-        return at(cell) instanceof ActiveTerrain active ? active : null;
+        return Clouded.ground(at(cell)) instanceof ActiveTerrain active ? active : null;
+    }
+
+    @Override
+    List<Integer> gasCells() {
+        return List.of();
     }
 
     @Override

@@ -8,7 +8,9 @@ import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.grid.Stamp;
 import io.github.undercroft.memory.TerrainRows;
+import io.github.undercroft.terrain.Clouded;
 import java.util.BitSet;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -23,13 +25,17 @@ final class LaidGround extends LevelGround {
     /** The cells of active terrain: looked up each turn, since an {@code instanceof} that fails is slow. */
     private final BitSet active;
 
+    /** The cells with gas above them. */
+    private final BitSet gas;
+
     private Stamp stamp = new Stamp();
 
-    private LaidGround(int width, int height, Terrain[][] cells, TerrainRows rows, BitSet active) {
+    private LaidGround(int width, int height, Terrain[][] cells, TerrainRows rows, BitSet active, BitSet gas) {
         super(width, height);
         this.cells = cells;
         this.rows = rows;
         this.active = active;
+        this.gas = gas;
     }
 
     /** The ground of a level's content. */
@@ -37,7 +43,8 @@ final class LaidGround extends LevelGround {
         int width = content.width();
         int height = content.height();
         Terrain[][] cells = new Terrain[height][width];
-        LaidGround ground = new LaidGround(width, height, cells, new TerrainRows(width, height), new BitSet());
+        LaidGround ground =
+                new LaidGround(width, height, cells, new TerrainRows(width, height), new BitSet(), new BitSet());
         ground.ownRows.set(0, height);
         for (int y = 0; y < height; y++) {
             for (int x = 0; x < width; x++) {
@@ -51,7 +58,8 @@ final class LaidGround extends LevelGround {
 
     @Override
     LevelGround copy() {
-        LaidGround copy = new LaidGround(width, height, cells.clone(), rows.copy(), (BitSet) active.clone());
+        LaidGround copy = new LaidGround(
+                width, height, cells.clone(), rows.copy(), (BitSet) active.clone(), (BitSet) gas.clone());
         copy.stamp = stamp;
         return copy;
     }
@@ -91,7 +99,12 @@ final class LaidGround extends LevelGround {
     @Override
     @Nullable
     ActiveTerrain activeAt(int cell) {
-        return active.get(cell) ? (ActiveTerrain) at(cell) : null;
+        return active.get(cell) ? (ActiveTerrain) Clouded.ground(at(cell)) : null;
+    }
+
+    @Override
+    List<Integer> gasCells() {
+        return gas.stream().boxed().toList();
     }
 
     @Override
@@ -136,7 +149,8 @@ final class LaidGround extends LevelGround {
             ownRows.set(y);
         }
         cells[y][x] = terrain;
-        active.set(y * width + x, terrain instanceof ActiveTerrain);
+        active.set(y * width + x, Clouded.ground(terrain) instanceof ActiveTerrain);
+        gas.set(y * width + x, terrain instanceof Clouded);
         stamp = new Stamp();
     }
 }

@@ -16,6 +16,8 @@ import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.Stamp;
 import io.github.undercroft.memory.Picture;
 import io.github.undercroft.random.Seeds;
+import io.github.undercroft.terrain.Clouded;
+import io.github.undercroft.terrain.Gas;
 import io.github.undercroft.terrain.Outside;
 import io.github.undercroft.time.SchedulerState;
 import java.util.List;
@@ -324,7 +326,32 @@ public final class Level implements Board {
     }
 
     public Terrain terrainAt(int x, int y) {
-        return x >= 0 && y >= 0 && x < width && y < height ? ground.at(x, y) : Outside.BOARD;
+        return x >= 0 && y >= 0 && x < width && y < height ? Clouded.ground(ground.at(x, y)) : Outside.BOARD;
+    }
+
+    @Override
+    public Optional<Gas> gas(Point cell) {
+        return contains(cell) ? Clouded.gas(laid(cell)) : Optional.empty();
+    }
+
+    /** The gas above a cell on the board; null for none. */
+    public @Nullable Gas gasAt(int cell) {
+        return ground.at(cell) instanceof Clouded clouded ? clouded.gas() : null;
+    }
+
+    /** What is laid on a cell on the board: ground, or ground with gas. */
+    public Terrain laid(Point cell) {
+        return ground.at(cell.x(), cell.y());
+    }
+
+    /** The cells with gas above them, by row and column; none of what is imagined. */
+    public List<Integer> gasCells() {
+        return ground.gasCells();
+    }
+
+    /** The number beside the cells that stands for the air above all of them, which changes by itself if there is gas. */
+    public int air() {
+        return width * height;
     }
 
     /** Pictures of the entities on a cell except one, the occupant first, then by id; null if there are none. */

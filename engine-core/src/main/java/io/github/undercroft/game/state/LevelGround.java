@@ -7,6 +7,7 @@ import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.grid.Stamp;
 import io.github.undercroft.memory.TerrainRows;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,6 +46,9 @@ public abstract class LevelGround {
     /** The terrain of a cell on the board if it is active, else null. */
     @Nullable
     abstract ActiveTerrain activeAt(int cell);
+
+    /** The cells with gas above them, in order; none of what is imagined. */
+    abstract List<Integer> gasCells();
 
     /** The rows of a motility in use; null if it is not in use yet. */
     @Nullable

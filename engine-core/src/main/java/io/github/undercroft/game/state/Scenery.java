@@ -3,6 +3,7 @@ package io.github.undercroft.game.state;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.geometry.Point;
 import io.github.undercroft.memory.Picture;
 import io.github.undercroft.memory.Scene;
 import java.util.Objects;
@@ -13,7 +14,7 @@ public record Scenery(Level level) implements Scene {
 
     @Override
     public Terrain terrainAt(int x, int y) {
-        Terrain terrain = level.terrainAt(x, y);
+        Terrain terrain = level.laid(new Point(x, y));
         level.lookedAt(terrain);
         try {
             return Objects.requireNonNull(

@@ -12,6 +12,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.pathfinding.TollGround;
+import io.github.undercroft.terrain.Gas;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
@@ -180,7 +181,7 @@ public final class BoardCost implements TollGround {
     }
 
     /**
-     * These costs, with an additional price for each terrain, in place of an earlier function: 0 or more, {@link #BLOCKED}
+     * These costs, with an additional price for each terrain and each gas above it, in place of an earlier function: 0 or more, {@link #BLOCKED}
      * for terrain to avoid. Called during searches, for the terrain at that time; must return the same for the same terrain.
      */
     public BoardCost withExtra(ToDoubleFunction<Terrain> extra) {
@@ -336,14 +337,23 @@ public final class BoardCost implements TollGround {
     }
 
     private double extraAt(ToDoubleFunction<Terrain> function, int x, int y) {
-        Terrain terrain = walked.board.terrainAt(new Point(x, y));
-        double extra = function.applyAsDouble(terrain);
-        if (!(extra >= 0)) {
-            throw new IllegalArgumentException("The terrain " + terrain.name() + " at " + new Point(x, y) + " costs "
-                    + extra + " in addition to a step; it must be 0 or more, or BLOCKED: correct the function given to"
-                    + " withExtra");
+        Point at = new Point(x, y);
+        double extra = extraOf(function, walked.board.terrainAt(at), at);
+        Optional<Gas> gas = walked.board.gas(at);
+        if (gas.isPresent()) {
+            extra += extraOf(function, gas.get(), at);
         }
         return dear != null && dear.get(x, y) ? extra + dearExtra : extra;
+    }
+
+    private static double extraOf(ToDoubleFunction<Terrain> function, Terrain terrain, Point at) {
+        double extra = function.applyAsDouble(terrain);
+        if (!(extra >= 0)) {
+            throw new IllegalArgumentException("The terrain " + terrain.name() + " at " + at + " costs " + extra
+                    + " in addition to a step; it must be 0 or more, or BLOCKED: correct the function given to"
+                    + " withExtra");
+        }
+        return extra;
     }
 
     @Override

@@ -12,7 +12,7 @@ import io.github.undercroft.ground.Fire;
 import io.github.undercroft.terrain.Flammable;
 
 /**
- * How brains avoid ground that harms them: they go round it, unless that is a long way. What can burn beside what burns counts
+ * How brains avoid ground and gas that harm them: they go round it, unless that is a long way. What can burn beside what burns counts
  * half, to those whom the fire harms.
  */
 final class Care {
@@ -37,12 +37,13 @@ final class Care {
                 .withDear(besideFire(turn), PRICE_OF_HARM / 2);
     }
 
-    /** The known cells whose ground harms the actor. O(words + harmful cells). */
+    /** The known cells whose ground or gas harms the actor. O(words + harmful cells). */
     static BitGrid harmful(TurnView turn) {
         Board known = turn.board();
         BitGrid harmful = BitGrid.copyOf(known.cells(HARMFUL));
         known.cells(HARMFUL).points().stream()
-                .filter(cell -> !ActiveTerrain.harms(known.terrainAt(cell), turn, turn.actor()))
+                .filter(cell ->
+                        ActiveTerrain.harming(known, cell, turn, turn.actor()).isEmpty())
                 .forEach(harmful::clear);
         return harmful;
     }
@@ -62,7 +63,8 @@ final class Care {
         Board known = turn.board();
         BitGrid beside = BitGrid.copyOf(known.cells(BURNING));
         beside.points().stream()
-                .filter(cell -> !ActiveTerrain.harms(known.terrainAt(cell), turn, turn.actor()))
+                .filter(cell ->
+                        ActiveTerrain.harming(known, cell, turn, turn.actor()).isEmpty())
                 .forEach(beside::clear);
         BitGrid burning = BitGrid.copyOf(beside);
         for (Direction way : Direction.all()) {

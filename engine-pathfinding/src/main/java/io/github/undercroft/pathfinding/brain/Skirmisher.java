@@ -6,7 +6,6 @@ import io.github.undercroft.Behaviour;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
 import io.github.undercroft.Destructible;
-import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.LeaveHarm;
 import io.github.undercroft.combat.Attack;
@@ -61,7 +60,7 @@ public record Skirmisher() implements Brain, Behaviour {
                         ? canHit(turn, at.step(way))
                         : onward.isPresent() && isStep(turn, way, open, onward.get()))
                 .min(Comparator.<Direction, Boolean>comparing(way -> !onward.equals(Optional.of(way))
-                                && ActiveTerrain.harms(ground(turn, at.step(way), foes), turn, turn.actor()))
+                                && isHarmed(turn, foes.contains(at.step(way)) ? at : at.step(way)))
                         .thenComparingLong(way -> Math.max(dared, threats(turn, at.step(way), foes)))
                         .thenComparing(way -> !foes.contains(at.step(way)))
                         .thenComparing(way -> !onward.equals(Optional.of(way))))
@@ -98,9 +97,8 @@ public record Skirmisher() implements Brain, Behaviour {
                 : Optional.empty();
     }
 
-    /** The cell of the actor after a step there, or after a blow at its occupant. */
-    private static Terrain ground(TurnView turn, Point to, List<Point> foes) {
-        return turn.board().terrainAt(foes.contains(to) ? turn.position() : to);
+    private static boolean isHarmed(TurnView turn, Point at) {
+        return ActiveTerrain.harming(turn.board(), at, turn, turn.actor()).isPresent();
     }
 
     /** How many enemies are beside the actor after a step there, or after a blow at its occupant. */

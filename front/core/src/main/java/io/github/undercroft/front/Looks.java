@@ -46,6 +46,10 @@ public final class Looks {
             deep water = ~ 3060B0
             acid = ~ 80C040
             fire = & FF8030
+            poison gas = : 80D040
+            confusing gas = : D070D0
+            smoke = : 909090
+            marsh gas = : B0B060
             ice = , B0E0F0
             oil = ~ 907030
             ash = . 585858

@@ -40,6 +40,8 @@ public record Scene(
         BitGridView visible,
         Set<Point> announced) {
 
+    private static final int FLOOR = '.';
+
     /** A scene in which nobody has announced anything. */
     public Scene(
             Grid<Appearance> ground, Map<Point, Appearance> figures, Map<Point, Health> hurt, BitGridView visible) {
@@ -81,6 +83,12 @@ public record Scene(
                 board.height(),
                 at -> isBlank.test(at) ? Appearance.UNSEEN : looks.of(board.terrainAt(at), game));
         Map<Point, Appearance> figures = new LinkedHashMap<>();
+        for (int y = 0; y < board.height(); y++) {
+            for (int x = 0; x < board.width(); x++) {
+                Point at = new Point(x, y);
+                board.gas(at).ifPresent(gas -> figures.put(at, above(ground.get(at), looks.of(gas, game))));
+            }
+        }
         Map<Point, Health> hurt = new LinkedHashMap<>();
         Set<Point> announced = new LinkedHashSet<>();
         for (Entity entity : board.entities()) {
@@ -99,6 +107,17 @@ public record Scene(
             }
         }
         return new Scene(ground, figures, hurt, visible, announced);
+    }
+
+    /** Gas above ground: in letters other ground than a floor is still to be read, in the colour of the gas. */
+    private static Appearance above(Appearance ground, Appearance gas) {
+        boolean isBare = ground.look().codePoint() == FLOOR;
+        return isBare || ground.equals(Appearance.UNSEEN)
+                ? gas
+                : new Appearance(
+                        gas.name(),
+                        new Look(ground.look().codePoint(), gas.look().rgb()),
+                        gas.tile());
     }
 
     /** What is left of a chest that was emptied: a flat box, in a dark colour. */

@@ -87,11 +87,9 @@ public final class AutoExplore implements Errand {
             if (who.isPresent()) {
                 return who;
             }
-            if (ActiveTerrain.harms(turn.board().terrainAt(cell), turn, turn.actor())
-                    && !cell.equals(turn.position())) {
-                return Optional.of(words.say(
-                        "All that is left to explore is behind {0}.",
-                        words.the(turn.board().terrainAt(cell))));
+            Optional<ActiveTerrain> harm = ActiveTerrain.harming(turn.board(), cell, turn, turn.actor());
+            if (harm.isPresent() && !cell.equals(turn.position())) {
+                return Optional.of(words.say("All that is left to explore is behind {0}.", words.the(harm.get())));
             }
         }
         return Optional.empty();

@@ -87,6 +87,10 @@ public final class CellDescription {
         game.description(Looks.name(ground))
                 .filter(told -> parts.isEmpty() || !ground.equals(Ground.FLOOR))
                 .ifPresent(more::add);
+        known.gas(cell).ifPresent(gas -> {
+            parts.add(words.ground(gas));
+            game.description(Looks.name(gas)).ifPresent(more::add);
+        });
         if (ground != Unseen.CELL) {
             parts.add(words.ground(ground));
         }

@@ -65,8 +65,8 @@ final class ThingCollector {
     private static Optional<Terrain> harm(TurnView turn, Path way) {
         return way.cells().stream()
                 .filter(cell -> !cell.equals(turn.position()))
-                .map(turn.board()::terrainAt)
-                .filter(ground -> ActiveTerrain.harms(ground, turn, turn.actor()))
+                .flatMap(cell -> ActiveTerrain.harming(turn.board(), cell, turn, turn.actor()).stream())
+                .map(Terrain.class::cast)
                 .findFirst();
     }
 

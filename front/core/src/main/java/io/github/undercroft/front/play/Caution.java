@@ -2,9 +2,9 @@ package io.github.undercroft.front.play;
 
 import io.github.undercroft.Action;
 import io.github.undercroft.ActiveTerrain;
+import io.github.undercroft.Board;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
-import io.github.undercroft.Motility;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Bump;
@@ -72,13 +72,14 @@ final class Caution {
                 .allMatch(at -> at.equals(to) || turn.board().occupantAt(at).isEmpty());
     }
 
-    /** Whoever stands on such ground already is not asked at each step through it. */
+    /** Whoever stands on such ground or in such gas already is not asked at each step through it. */
     private static Optional<Terrain> harmful(Point to, TurnView turn) {
-        Terrain ground = turn.board().terrainAt(to);
-        boolean isAsked = ActiveTerrain.harms(ground, turn, turn.actor())
-                && ground.passage().allows(Motility.WALK)
-                && !turn.board().terrainAt(turn.position()).name().equals(ground.name());
-        return isAsked ? Optional.of(ground) : Optional.empty();
+        Board known = turn.board();
+        Optional<String> here = ActiveTerrain.harming(known, turn.position(), turn, turn.actor())
+                .map(Terrain::name);
+        return ActiveTerrain.harming(known, to, turn, turn.actor())
+                .filter(harm -> known.isPassable(to) && !here.equals(Optional.of(harm.name())))
+                .map(Terrain.class::cast);
     }
 
     private static Optional<String> wasted(Use use, TurnView turn, Words words) {

@@ -10,6 +10,7 @@ import io.github.undercroft.front.Words;
 import io.github.undercroft.front.mode.Alarm;
 import io.github.undercroft.front.mode.Errand;
 import io.github.undercroft.front.mode.Interruption;
+import io.github.undercroft.terrain.Gas;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -76,10 +77,12 @@ final class Errands {
     }
 
     private static String hurt(TurnView turn, Words words) {
-        Terrain ground = turn.board().terrainAt(turn.position());
         return words.say("You are hurt, so you stop.")
-                + (ActiveTerrain.harms(ground, turn, turn.actor())
-                        ? " " + words.say("You stand on {0}!", words.the(ground))
-                        : "");
+                + ActiveTerrain.harming(turn.board(), turn.position(), turn, turn.actor())
+                        .map(harm -> " "
+                                + words.say(
+                                        harm instanceof Gas ? "You stand in {0}!" : "You stand on {0}!",
+                                        words.the(harm)))
+                        .orElse("");
     }
 }

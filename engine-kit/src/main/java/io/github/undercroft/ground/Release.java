@@ -1,0 +1,36 @@
+package io.github.undercroft.ground;
+
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.effect.Consequence;
+import io.github.undercroft.geometry.Point;
+import java.util.Objects;
+
+/**
+ * Lets gas out: in each cell of an area, or where somebody stands. Behind it is the actor, unless it befalls itself.
+ *
+ * @param gas what comes out in each cell
+ */
+public record Release(Cloud gas) implements Consequence {
+
+    public Release {
+        Objects.requireNonNull(gas, "gas");
+    }
+
+    @Override
+    public void befall(ActionContext context, EntityId who) {
+        EntityId actor = context.view().actor().id();
+        EntityId by = actor.equals(who) ? EntityId.WORLD : actor;
+        context.game().entity(who).flatMap(Entity::position).ifPresent(at -> release(context, at, by));
+    }
+
+    @Override
+    public void touch(ActionContext context, Point at) {
+        release(context, at, context.view().actor().id());
+    }
+
+    private void release(ActionContext context, Point at, EntityId by) {
+        context.addGas(at, new Cloud(gas.kind(), gas.amount(), by));
+    }
+}
