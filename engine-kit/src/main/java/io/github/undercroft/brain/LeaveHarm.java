@@ -14,7 +14,8 @@ import java.util.Set;
 
 /**
  * A behaviour that steps off ground that harms who stands there, such as fire, and out of the cells of what an enemy in view has
- * announced ({@link Intent}), onto a cell beside it where neither is so: clockwise from north. Put it behind what hunts, whose way may
+ * announced ({@link Intent}), onto a cell beside it where neither is so: clockwise from north. If there is none, as in the middle of a burning
+ * meadow, it goes the shortest known way off that harm, through no other. Put it behind what hunts, whose way may
  * lead through harm, and before what wanders; the ready-made brains do so before they rest, and those that hunt evade announced deeds
  * before all else.
  */
@@ -27,7 +28,8 @@ public record LeaveHarm() implements Behaviour {
         boolean isHarmed = here instanceof ActiveTerrain active
                 && active.harmsWhoStands()
                 && ActiveTerrain.harms(here, turn, turn.actor());
-        return isHarmed || threats.contains(turn.position()) ? step(turn, threats) : Optional.empty();
+        Optional<Action> step = isHarmed || threats.contains(turn.position()) ? step(turn, threats) : Optional.empty();
+        return step.isPresent() || !isHarmed ? step : wayOut(turn, here.name(), threats);
     }
 
     /** @return that step, or else a rest: for a brain that has nothing else to do */
@@ -50,11 +52,21 @@ public record LeaveHarm() implements Behaviour {
 
     private static Optional<Action> step(TurnView turn, Set<Point> threats) {
         for (Direction way : new Ways(turn).free()) {
-            Point to = turn.position().step(way);
-            if (!threats.contains(to) && !ActiveTerrain.harms(turn.board().terrainAt(to), turn, turn.actor())) {
+            if (isGood(turn, threats, turn.position().step(way))) {
                 return Optional.of(new Move(way));
             }
         }
         return Optional.empty();
+    }
+
+    private static boolean isGood(TurnView turn, Set<Point> threats, Point at) {
+        return !threats.contains(at) && !ActiveTerrain.harms(turn.board().terrainAt(at), turn, turn.actor());
+    }
+
+    /** The first step of the shortest way through that harm to a good cell. */
+    private static Optional<Action> wayOut(TurnView turn, String harm, Set<Point> threats) {
+        return new Ways(turn)
+                .first(at -> turn.board().terrainAt(at).name().equals(harm), at -> isGood(turn, threats, at))
+                .map(Move::new);
     }
 }

@@ -106,7 +106,7 @@ class AllValuesTest {
             leave-harm levels-doubling levels-table light linear-weapon lockable-door locked look lookout loot-chance
             loot-on-death lore lore-note lurker mend metric might more-aim more-health more-might motility move
             movement moves noticing nowhere oil on-level open-door or-rest outfit outside pace paralysis pattern
-            pick-up player point power-up protection push push-shove pushed put-in reach reactions rest
+            pick-up player point power-up protection push push-go-on push-shove pushed put-in reach reactions rest
             rest-until-healed run run-along search secret see-invisible senses sentry shatters sleep sound
             span-endless span-turns speed spill-oil spread stack stacking stagger stairs stairs-way stalker strength
             strike summoned sweep take-off take-out take-stairs target throw throwing-weapon to-hit toward trajectory
