@@ -66,7 +66,8 @@ public interface ActionContext {
     /**
      * Sends an entity to another level, with all that it carries. It goes at the end of this step (phase {@code
      * TRAVEL}), which is also when a new level is made; {@link Follower}s next to it go along. It keeps its place in
-     * the turn order. If there is no room for it, or it has left the board by then, it stays, and an event says so.
+     * the turn order; until then nothing moves it on its level. If there is no room for it, or it has left the board by then, it
+     * stays, and an event says so.
      *
      * @param level the number of the level; that on which it is now is a level like any other
      * @throws IllegalArgumentException if the rules know no such level

@@ -10,7 +10,8 @@ public interface ActiveTerrain extends Terrain {
 
     /**
      * Called when an entity has entered a cell of it: on foot, shoved or born there (not for entities that were there from
-     * the start).
+     * the start). Once it has done something to somebody at a cell, not again for the same one and cell in the same step, so that ground that
+     * sends to and fro comes to an end.
      */
     default void whenEntered(ActionContext context, Entity who) {}
 

@@ -124,7 +124,7 @@ final class Context implements ActionContext {
     @Override
     public ActionResult tryStep(EntityId who, Direction direction) {
         EntityState entity = living(who);
-        if (entity == null || !(entity.location instanceof Location.OnLevel on)) {
+        if (entity == null || world().journeys.isAhead(who) || !(entity.location instanceof Location.OnLevel on)) {
             return notThere(who, entity);
         }
         Point to = on.cell().step(direction);
@@ -137,20 +137,24 @@ final class Context implements ActionContext {
         return ActionResult.succeeded();
     }
 
-    private static ActionResult notThere(EntityId who, @Nullable EntityState entity) {
-        return ActionResult.failed(entity == null ? new Refusal.Gone(who) : new Refusal.NotOnBoard(who));
+    private ActionResult notThere(EntityId who, @Nullable EntityState entity) {
+        Journey begun = world().journeys.of(who);
+        Refusal why = begun == null ? new Refusal.NotOnBoard(who) : new Refusal.OnItsWay(who, begun.level());
+        return ActionResult.failed(entity == null ? new Refusal.Gone(who) : why);
     }
 
     @Override
     public ActionResult trySwap(EntityId who, Direction direction) {
         EntityState entity = living(who);
-        if (entity == null || !(entity.location instanceof Location.OnLevel on)) {
+        if (entity == null || world().journeys.isAhead(who) || !(entity.location instanceof Location.OnLevel on)) {
             return tryStep(who, direction);
         }
         Point to = on.cell().step(direction);
         Level level = world().levelOf(entity);
         EntityState other = entity.slots.blocks ? level.occupant(to) : null;
-        if (other == null || !(other.location instanceof Location.OnLevel there)) {
+        if (other == null
+                || world().journeys.isAhead(other.id)
+                || !(other.location instanceof Location.OnLevel there)) {
             return tryStep(who, direction);
         }
         Movement movement = services.rules.steps().movement();
@@ -166,7 +170,7 @@ final class Context implements ActionContext {
     @Override
     public ActionResult tryMove(EntityId who, Point to) {
         EntityState entity = living(who);
-        if (entity == null || !(entity.location instanceof Location.OnLevel on)) {
+        if (entity == null || world().journeys.isAhead(who) || !(entity.location instanceof Location.OnLevel on)) {
             return notThere(who, entity);
         }
         Refusal why = PlacementRules.whyNot(world().levelOf(entity), entity, to);
@@ -183,12 +187,8 @@ final class Context implements ActionContext {
     public ActionResult tryTravel(EntityId who, int level, Arrival arrival) {
         EntityState entity = living(who);
         services.rules.levels().require(level);
-        if (entity == null || !(entity.location instanceof Location.OnLevel)) {
+        if (entity == null || world().journeys.of(who) != null || !(entity.location instanceof Location.OnLevel)) {
             return notThere(who, entity);
-        }
-        Journey begun = world().journeys.of(who);
-        if (begun != null) {
-            return ActionResult.failed(new Refusal.OnItsWay(who, begun.level()));
         }
         world().journeys.add(new Journey(who, level, arrival, cause));
         return ActionResult.succeeded();

@@ -23,7 +23,9 @@ import io.github.undercroft.game.state.World;
 import io.github.undercroft.terrain.Gas;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Phase {@link Phase#SETTLE}: carries out the consequences of a turn (cells entered, reactions to events, queued
@@ -45,11 +47,16 @@ final class SettlePhase {
     private final Performance performance;
     private final GameCodeRunner gameCode;
     private final ArrayDeque<Cause> last = new ArrayDeque<>(1);
+    /** Whom ground has acted on in this step, and where. */
+    private final Set<Touched> touched = new LinkedHashSet<>();
+
     private int nextArrival;
     private int nextEvent;
     private int nextFollowUp;
     private int done;
     private boolean wasCut;
+
+    private record Touched(EntityId who, int level, int cell) {}
 
     SettlePhase(World world, Residents residents, Views views, Performance performance, GameCodeRunner gameCode) {
         this.world = world;
@@ -68,6 +75,9 @@ final class SettlePhase {
         wasCut = false;
         if (!last.isEmpty()) {
             last.clear();
+        }
+        if (!touched.isEmpty()) {
+            touched.clear();
         }
     }
 
@@ -122,7 +132,10 @@ final class SettlePhase {
         nextEvent = world.events.size();
     }
 
-    /** Lets the terrain act on the entity that came, if it is still there. */
+    /**
+     * Lets the terrain act on the entity that came, if it is still there and terrain has not acted on it at this cell in this step: so
+     * ground that sends to and fro comes to an end.
+     */
     private void arrive(int index) {
         int cell = world.arrivals.cell(index);
         EntityState entity = world.arrivals.who(index);
@@ -143,7 +156,10 @@ final class SettlePhase {
                 && on.level() == level.level()
                 && level.index(on.cell()) == cell) {
             Cause cause = new Cause.TerrainAt(on.cell(), active, Blame.of(active, entity, world));
-            if (gameCode.act(entity, cause, active, context -> active.whenEntered(context, entity))) {
+            Touched here = new Touched(entity.id, level.level(), cell);
+            if (!touched.contains(here)
+                    && gameCode.act(entity, cause, active, context -> active.whenEntered(context, entity))) {
+                touched.add(here);
                 count(cause);
             }
         }

@@ -12,6 +12,7 @@ import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.terrain.Unseen;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -119,13 +120,13 @@ public final class Memory {
         return height;
     }
 
-    /** Writes down how a level is built, as somebody who lives there knows it. */
-    public void learnTerrain(Scene scene) {
+    /** Writes down how a level is built, as somebody who lives there knows it, but for those cells (row-major). */
+    public void learnTerrain(Scene scene, Set<Integer> passing) {
         hashed = false;
         try {
-            for (int y = 0; y < height; y++) {
-                for (int x = 0; x < width; x++) {
-                    learn(x, y, scene.terrainAt(x, y));
+            for (int cell = 0; cell < width * height; cell++) {
+                if (!passing.contains(cell)) {
+                    learn(cell % width, cell / width, scene.terrainAt(cell % width, cell / width));
                 }
             }
         } finally {

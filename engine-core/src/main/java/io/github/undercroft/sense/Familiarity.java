@@ -4,6 +4,9 @@ package io.github.undercroft.sense;
 public enum Familiarity {
     /** Knows nothing of it, as an explorer. */
     STRANGER,
-    /** Knows the terrain of the level, like somebody who lives there, though not who and what is there now. */
+    /**
+     * Knows the terrain of the level, like somebody who lives there, though not who and what is there now; nor ground that is about to
+     * {@linkplain io.github.undercroft.Ages change by itself}, such as fire, before it has seen it.
+     */
     AT_HOME
 }

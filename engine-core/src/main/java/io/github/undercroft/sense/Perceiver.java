@@ -47,7 +47,10 @@ public interface Perceiver extends Component {
         return ImmutableList.of();
     }
 
-    /** @return whether it knows the terrain of its level beforehand, though not who and what is there now */
+    /**
+     * @return whether it knows the terrain of its level beforehand, though not who and what is there now, nor ground that is about to change by
+     *     itself ({@link io.github.undercroft.Ages})
+     */
     default boolean knowsTerrain() {
         return false;
     }

@@ -12,8 +12,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A behaviour that steps off ground that harms who stands there, such as fire, out of gas that does, and out of the cells of what an enemy in view has
- * announced ({@link Intent}), onto a cell beside it where neither is so: clockwise from north. Put it behind what hunts, whose way may
+ * A behaviour that steps off ground that harms who stands there, such as fire, out of gas that does, and out of the cells of what an
+ * enemy in view has announced ({@link Intent}), onto a cell beside it where neither is so: clockwise from north. If there is none, as in
+ * the middle of a burning meadow, it goes the shortest known way off that harm, through no other. Put it behind what hunts, whose way may
  * lead through harm, and before what wanders; the ready-made brains do so before they rest, and those that hunt evade announced deeds
  * before all else.
  */
@@ -22,10 +23,10 @@ public record LeaveHarm() implements Behaviour {
     @Override
     public Optional<Action> next(TurnView turn) {
         Set<Point> threats = Intent.threats(turn);
-        boolean isHarmed = ActiveTerrain.harming(turn.board(), turn.position(), turn, turn.actor())
-                .filter(ActiveTerrain::harmsWhoStands)
-                .isPresent();
-        return isHarmed || threats.contains(turn.position()) ? step(turn, threats) : Optional.empty();
+        Optional<ActiveTerrain> harm = harm(turn, turn.position()).filter(ActiveTerrain::harmsWhoStands);
+        Optional<Action> step =
+                harm.isPresent() || threats.contains(turn.position()) ? step(turn, threats) : Optional.empty();
+        return step.or(() -> harm.flatMap(from -> wayOut(turn, from.name(), threats)));
     }
 
     /** @return that step, or else a rest: for a brain that has nothing else to do */
@@ -48,13 +49,27 @@ public record LeaveHarm() implements Behaviour {
 
     private static Optional<Action> step(TurnView turn, Set<Point> threats) {
         for (Direction way : new Ways(turn).free()) {
-            Point to = turn.position().step(way);
-            if (!threats.contains(to)
-                    && ActiveTerrain.harming(turn.board(), to, turn, turn.actor())
-                            .isEmpty()) {
+            if (isGood(turn, threats, turn.position().step(way))) {
                 return Optional.of(new Move(way));
             }
         }
         return Optional.empty();
+    }
+
+    private static boolean isGood(TurnView turn, Set<Point> threats, Point at) {
+        return !threats.contains(at) && harm(turn, at).isEmpty();
+    }
+
+    private static Optional<ActiveTerrain> harm(TurnView turn, Point at) {
+        return ActiveTerrain.harming(turn.board(), at, turn, turn.actor());
+    }
+
+    /** The first step of the shortest way through that harm to a good cell. */
+    private static Optional<Action> wayOut(TurnView turn, String harm, Set<Point> threats) {
+        return new Ways(turn)
+                .first(
+                        at -> harm(turn, at).filter(there -> there.name().equals(harm)).isPresent(),
+                        at -> isGood(turn, threats, at))
+                .map(Move::new);
     }
 }

@@ -11,8 +11,12 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** The steps that an actor believes it can take. All answers follow the order of {@link Direction}. */
 final class Ways {
@@ -61,9 +65,33 @@ final class Ways {
 
     /** The steps to free cells. */
     List<Direction> free() {
+        return free(here);
+    }
+
+    private List<Direction> free(Point from) {
         return movement.directions().stream()
-                .filter(direction -> isFree(here.step(direction)) && !cutsCorner(direction))
+                .filter(direction -> isFree(from.step(direction)) && !cutsCorner(from, direction))
                 .collect(ImmutableList.toImmutableList());
+    }
+
+    /** The first step of the shortest way over free cells of one sort to one of another; empty if there is none. O(cells). */
+    Optional<Direction> first(Predicate<Point> through, Predicate<Point> goal) {
+        Map<Point, Direction> reached = new LinkedHashMap<>();
+        List<Point> next = new ArrayList<>(ImmutableList.of(here));
+        for (int i = 0; i < next.size(); i++) {
+            Point from = next.get(i);
+            for (Direction way : free(from)) {
+                Point to = from.step(way);
+                Direction first = reached.getOrDefault(from, way);
+                if (goal.test(to)) {
+                    return Optional.of(first);
+                }
+                if (through.test(to) && reached.putIfAbsent(to, first) == null) {
+                    next.add(to);
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     private boolean isFree(Point cell) {
@@ -76,10 +104,10 @@ final class Ways {
                 && ActiveTerrain.harming(known, here, turn, turn.actor()).isEmpty();
     }
 
-    private boolean cutsCorner(Direction direction) {
+    private boolean cutsCorner(Point from, Direction direction) {
         return movement.needsBothSides()
                 && direction.isDiagonal()
-                && !(isOpen(here.plus(direction.dx(), 0)) && isOpen(here.plus(0, direction.dy())));
+                && !(isOpen(from.plus(direction.dx(), 0)) && isOpen(from.plus(0, direction.dy())));
     }
 
     /**
@@ -92,7 +120,7 @@ final class Ways {
         for (Direction direction : movement.directions()) {
             Point to = here.step(direction);
             double left = Metric.EUCLIDEAN.distance(to, goal);
-            boolean possible = canOpen(to) || (isFree(to) && !cutsCorner(direction) && !isWorse(to));
+            boolean possible = canOpen(to) || (isFree(to) && !cutsCorner(here, direction) && !isWorse(to));
             if (left < min && possible) {
                 min = left;
                 best = Optional.of(direction);

@@ -51,9 +51,9 @@ public record AreaWeapon(AreaShape shape, Trajectory trajectory, Blow blow, Ally
         return bolt(1, blow);
     }
 
-    /** @return what strikes the first one in a straight line, like a bow */
+    /** @return what strikes the first one in a straight line, 1 or more cells far, like a bow */
     public static AreaWeapon bolt(int range, Blow blow) {
-        return new AreaWeapon(Disc.CELL, Trajectory.straight(range), blow, AllyPolicy.HOLDS_FIRE);
+        return new AreaWeapon(Disc.CELL, Trajectory.bolt(range), blow, AllyPolicy.HOLDS_FIRE);
     }
 
     /** @return what strikes the aimed cell and those on both sides of it, like a big axe */

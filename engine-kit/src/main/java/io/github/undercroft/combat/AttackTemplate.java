@@ -18,13 +18,17 @@ import java.util.Optional;
  * An attack that still has to be aimed, with the actor's default weapon or a given one. Its area has the cells that would be
  * hit, by what the actor knows, whether or not that is worth an attack; {@link BestAim} finds the best aim.
  *
- * @param range its reach
+ * @param range its reach, 0 or more steps
  * @param with as in {@link Attack#with()}
  */
 public record AttackTemplate(int range, Optional<EntityId> with) implements ActionTemplate {
 
     public AttackTemplate {
         Objects.requireNonNull(with, "an attack needs a weapon to be \"with\", or Optional.empty()");
+        if (range < 0) {
+            throw new IllegalArgumentException("An attack reaches 0 (the own cell) or more steps; this is " + range
+                    + ". Give 1 for the next cell");
+        }
     }
 
     /** An attack with the actor's default weapon. */

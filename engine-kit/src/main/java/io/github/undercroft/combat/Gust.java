@@ -48,9 +48,9 @@ public record Gust(AreaShape shape, Trajectory trajectory, Push push) implements
         return new Gust(ConeArea.of(reach, reach), Trajectory.straight(reach), push);
     }
 
-    /** @return what pushes the first one in a straight line */
+    /** @return what pushes the first one in a straight line, 1 or more cells far */
     public static Gust bolt(int range, Push push) {
-        return new Gust(Disc.CELL, Trajectory.straight(range), push);
+        return new Gust(Disc.CELL, Trajectory.bolt(range), push);
     }
 
     private Sights sights(TurnView turn, Board board, Aim aim) {

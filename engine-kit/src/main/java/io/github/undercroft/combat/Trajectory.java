@@ -39,6 +39,15 @@ public record Trajectory(int range, Course course) {
         return new Trajectory(range, Course.STRAIGHT);
     }
 
+    /** That of what strikes the first one in its way, which is nobody at range 0. */
+    static Trajectory bolt(int range) {
+        if (range < 1) {
+            throw new IllegalArgumentException(
+                    "A bolt flies 1 or more cells; this range is " + range + ". Give 1 for the next cell");
+        }
+        return straight(range);
+    }
+
     /** @return a stone's or a bomb's */
     public static Trajectory lobbed(int range) {
         return new Trajectory(range, Course.LOBBED);

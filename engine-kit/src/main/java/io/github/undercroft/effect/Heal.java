@@ -11,8 +11,12 @@ public record Heal(Dice points) implements Consequence, Graded {
         Objects.requireNonNull(points, "points");
     }
 
-    /** @return healing of just that many points */
+    /** @return healing of just that many points, 0 or more */
     public static Heal of(int points) {
+        if (points < 0) {
+            throw new IllegalArgumentException(
+                    "What heals gives 0 or more points; this is " + points + ". To hurt, see Harm");
+        }
         return new Heal(Dice.constant(points));
     }
 

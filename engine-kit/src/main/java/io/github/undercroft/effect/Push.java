@@ -31,7 +31,9 @@ import java.util.Optional;
  *
  * <p>Who stands in the way is pushed along, with all who stand behind: first the last of them. If one of them can't go on, the push ends,
  * and who was pushed hits the next one. It ends as well at walls, closed doors and all that is {@link Fixed}, and at the edge of ground that
- * the pushed can't pass, such as deep water; and when the pushed dies or something else moves it. Nobody is pushed down stairs.
+ * the pushed can't pass, such as deep water; when the pushed dies or something else moves it, such as a trap that pushes or teleports; and on
+ * ground that sends it to another level, such as a trapdoor. Nobody is pushed down stairs, which have to be taken. Ground acts on the same
+ * one at the same cell once in a step, so traps that push to each other come to an end.
  *
  * <p>Nothing is rolled but the impact. It begins when the action that pushes is done, before the next turn.
  *
@@ -113,6 +115,10 @@ public record Push(int cells, Optional<Direction> way, Optional<Dice> impact) im
             Objects.requireNonNull(at, "at");
             Objects.requireNonNull(direction, "direction");
             Objects.requireNonNull(push, "push");
+            if (left < 1) {
+                throw new IllegalArgumentException(
+                        "A shove goes 1 or more cells; this is " + left + ". Give 1 for the next cell");
+            }
         }
 
         @Override
@@ -148,7 +154,8 @@ public record Push(int cells, Optional<Direction> way, Optional<Dice> impact) im
                 tell(context, board, moved);
             }
             if (left > 1) {
-                context.queue(doer(context, who), new Shove(who, at.step(direction), direction, left - 1, push));
+                context.queue(
+                        doer(context, who), new GoOn(new Shove(who, at.step(direction), direction, left - 1, push)));
             }
         }
 
@@ -168,7 +175,7 @@ public record Push(int cells, Optional<Direction> way, Optional<Dice> impact) im
             Point cell = why instanceof Refusal.CutsCorner cut ? cut.corner() : at.step(direction);
             Optional<EntityId> struck = next.map(Entity::id)
                     .or(() -> why instanceof Refusal.Occupied full ? Optional.of(full.by()) : Optional.empty());
-            if (why instanceof Refusal.NoSuchStep) {
+            if (why instanceof Refusal.NoSuchStep || why instanceof Refusal.OnItsWay) {
                 return;
             }
             Stopped stopped = new Stopped(who, at, direction, struck, board.terrainAt(cell));
@@ -178,6 +185,20 @@ public record Push(int cells, Optional<Direction> way, Optional<Dice> impact) im
                 context.damage(who, damage);
                 struck.ifPresent(other -> context.damage(other, damage));
             }
+        }
+    }
+
+    /** The next cell of a push, after what the ground of this one does. A {@link Shove} queues it. */
+    @SavedAs("push-go-on")
+    public record GoOn(Shove next) implements Action {
+        public GoOn {
+            Objects.requireNonNull(next, "next");
+        }
+
+        @Override
+        public ActionResult perform(ActionContext context) {
+            context.queue(doer(context, next.who), next);
+            return ActionResult.succeeded();
         }
     }
 

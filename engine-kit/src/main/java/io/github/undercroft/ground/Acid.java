@@ -8,7 +8,6 @@ import io.github.undercroft.Destructible;
 import io.github.undercroft.Entities;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Moves;
-import io.github.undercroft.Passage;
 import io.github.undercroft.random.Dice;
 import java.util.Objects;
 
@@ -18,7 +17,7 @@ import java.util.Objects;
  *
  * @param damage the damage each time; less than 0 counts as 0
  */
-public record Acid(Dice damage) implements ActiveTerrain {
+public record Acid(Dice damage) implements OpenGround, ActiveTerrain {
     public Acid {
         Objects.requireNonNull(damage, "damage");
     }
@@ -26,24 +25,18 @@ public record Acid(Dice damage) implements ActiveTerrain {
     /** The kind of its damage. */
     public static final DamageKind KIND = new DamageKind("acid");
 
-    /** @return acid that always does that much */
+    /** @return acid that always does that much, 0 or more */
     public static Acid of(int damage) {
+        if (damage < 0) {
+            throw new IllegalArgumentException("Acid does 0 or more damage; this is " + damage
+                    + ". For ground that heals, write terrain of your own");
+        }
         return new Acid(Dice.constant(damage));
     }
 
     @Override
     public String name() {
         return "acid";
-    }
-
-    @Override
-    public Passage passage() {
-        return Passage.OPEN;
-    }
-
-    @Override
-    public boolean transparent() {
-        return true;
     }
 
     @Override
@@ -77,10 +70,5 @@ public record Acid(Dice damage) implements ActiveTerrain {
 
     private static boolean isBurnt(Entity who) {
         return !Moves.canFly(who) && who.has(Destructible.class);
-    }
-
-    @Override
-    public boolean canBeBumped() {
-        return false;
     }
 }

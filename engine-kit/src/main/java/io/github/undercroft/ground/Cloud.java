@@ -12,6 +12,7 @@ import io.github.undercroft.effect.EffectKind;
 import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.effect.Poison;
 import io.github.undercroft.terrain.Gas;
+import io.github.undercroft.value.SavedAs;
 import java.util.Objects;
 
 /**
@@ -24,6 +25,7 @@ import java.util.Objects;
 public record Cloud(Kind kind, int amount, EntityId by) implements Gas {
 
     /** What a gas does. */
+    @SavedAs("cloud-kind")
     public enum Kind {
         /** Poison of 1 point a turn for three turns. */
         POISON,

@@ -5,7 +5,6 @@ import io.github.undercroft.Blocks;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Moves;
-import io.github.undercroft.Passage;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.level.Portal;
@@ -15,7 +14,7 @@ import java.util.Objects;
  * What lies on other terrain for a while: fire, a flood, ice, oil. What is below does nothing meanwhile, is there again afterwards, and stays
  * hidden if it is.
  */
-interface Cover extends Terrain {
+interface Cover extends OpenGround {
 
     /** What is below. */
     Terrain on();
@@ -28,21 +27,6 @@ interface Cover extends Terrain {
     default Terrain appearance() {
         Terrain shown = on().appearance();
         return shown.equals(on()) ? this : on(shown);
-    }
-
-    @Override
-    default Passage passage() {
-        return Passage.OPEN;
-    }
-
-    @Override
-    default boolean transparent() {
-        return true;
-    }
-
-    @Override
-    default boolean canBeBumped() {
-        return false;
     }
 
     /** Whether something can lie there: on ground on which one can walk, but not on stairs. */

@@ -68,9 +68,10 @@ public record Fire(Terrain on, Dice damage, EntityId by) implements Cover, Activ
         if (isBurnt) {
             context.clearGas(at);
         }
-        boolean isFuel = there instanceof Flammable && context.board().contains(at);
+        Terrain looks = there.appearance(); // a trap in the water does not burn either
+        boolean isFuel = fuel(there).isPresent() && context.board().contains(at);
         boolean never =
-                there instanceof Fire || there instanceof Water || there instanceof Flood || there instanceof Ice;
+                looks instanceof Fire || looks instanceof Water || looks instanceof Flood || looks instanceof Ice;
         if (never || !(isFuel || Cover.canLieAt(context, at))) {
             return isBurnt;
         }
@@ -161,8 +162,8 @@ public record Fire(Terrain on, Dice damage, EntityId by) implements Cover, Activ
                 light(context, beside, by);
             }
             Terrain there = context.board().terrainAt(beside);
-            if (there instanceof Flammable next && catches(next, chance)) {
-                context.setTerrain(beside, new Fire(next, damage, by));
+            if (fuel(there).filter(next -> catches(next, chance)).isPresent()) {
+                context.setTerrain(beside, new Fire(there, damage, by));
             } else if (there instanceof Ice ice) {
                 ice.thaw(context, beside);
             }
@@ -179,12 +180,19 @@ public record Fire(Terrain on, Dice damage, EntityId by) implements Cover, Activ
         }
     }
 
+    /** What burns: as it looks, so that nothing shows what is hidden. */
+    private static Optional<Flammable> fuel(Terrain ground) {
+        return ground instanceof Flammable fuel && ground.appearance() instanceof Flammable
+                ? Optional.of(fuel)
+                : Optional.empty();
+    }
+
     private static boolean catches(Flammable next, RandomSource chance) {
         int percent = next.catching();
         if (percent < 0 || percent > 100) {
             throw new IllegalArgumentException(next.name() + ".catching() is " + percent + "; it is 0 to 100 percent");
         }
-        return chance.chance(percent, 100);
+        return percent > 0 && chance.chance(percent, 100);
     }
 
     private static Terrain left(Flammable fuel) {

@@ -11,7 +11,7 @@ import io.github.undercroft.terrain.Ground;
 /**
  * Water that spreads over the ground, puts out fire, and runs off. In each normal turn it floods the eight cells around it, as far as it
  * still has to go; then it drains, on average after ten turns, and what lay below is there again. It stops at walls, closed doors and
- * stairs, and does not flow over ice.
+ * stairs, and does not flow over ice. It flows over a flood that has run less far, and carries that on.
  *
  * @param on what lies below
  * @param spread how many cells further it goes, 0 or more
@@ -25,21 +25,33 @@ public record Flood(Terrain on, int spread) implements Cover, Ages {
 
     public Flood {
         Cover.check(on, Flood.class);
+        checkSpread(spread);
+    }
+
+    private static void checkSpread(int spread) {
         if (spread < 0) {
-            throw new IllegalArgumentException("A flood goes 0 or more cells further; this is " + spread);
+            throw new IllegalArgumentException("A flood goes 0 or more cells further; this is " + spread
+                    + ". Give 0 for a puddle that stays where it is");
         }
     }
 
     /**
-     * Floods a cell of the actor's level, or puts out the fire there if nothing can lie on that ground.
+     * Floods a cell of the actor's level, or puts out the fire there if nothing can lie on that ground. A flood that goes less far goes as far
+     * as this one from now on; each cell on its way brings it nearer to its end.
      *
      * @param spread how many cells further it goes, 0 or more
      * @return whether anything changed
      */
     public static boolean pour(ActionContext context, Point at, int spread) {
+        checkSpread(spread);
         boolean wasOut = Fire.putOut(context, at);
         Terrain there = context.board().terrainAt(at);
-        boolean isWet = there instanceof Flood || there instanceof Water || there instanceof Ice;
+        if (there instanceof Flood less && less.spread < spread) {
+            context.setTerrain(at, new Flood(less.on, spread));
+            return true;
+        }
+        Terrain looks = there.appearance(); // so that a trap in the water stays hidden
+        boolean isWet = looks instanceof Flood || looks instanceof Water || looks instanceof Ice;
         if (isWet || !Cover.canLieAt(context, at)) {
             return wasOut;
         }

@@ -6,7 +6,6 @@ import io.github.undercroft.Ages;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Moves;
-import io.github.undercroft.Passage;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.random.RandomSource;
@@ -16,7 +15,7 @@ import io.github.undercroft.terrain.Flammable;
  * Grass, which burns. Tall grass hides what is in it and behind it from those outside. A creature that walks in treads it down; where
  * nobody stands it grows tall again.
  */
-public enum Grass implements Flammable, ActiveTerrain, Ages {
+public enum Grass implements OpenGround, Flammable, ActiveTerrain, Ages {
     /** Stays as it is. */
     SHORT,
     /** Does not let sight pass. */
@@ -28,18 +27,8 @@ public enum Grass implements Flammable, ActiveTerrain, Ages {
     private static final int MORE = 16;
 
     @Override
-    public Passage passage() {
-        return Passage.OPEN;
-    }
-
-    @Override
     public boolean transparent() {
         return this != TALL;
-    }
-
-    @Override
-    public boolean canBeBumped() {
-        return false;
     }
 
     /** 15 to 30 for trodden grass. */

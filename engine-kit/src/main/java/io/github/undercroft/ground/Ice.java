@@ -32,7 +32,8 @@ public record Ice(Terrain on) implements Cover, Ages {
     public static boolean freeze(ActionContext context, Point at) {
         boolean wasOut = Fire.putOut(context, at);
         Terrain there = context.board().terrainAt(at);
-        if (!(there instanceof Water || there instanceof Flood)) {
+        Terrain looks = there.appearance(); // so that a trap in the water stays hidden
+        if (!(looks instanceof Water || looks instanceof Flood)) {
             return wasOut;
         }
         context.setTerrain(at, new Ice(there));

@@ -29,7 +29,7 @@ public record Oil(Terrain on) implements Cover, Flammable {
      */
     public static boolean spill(ActionContext context, Point at) {
         Terrain there = context.board().terrainAt(at);
-        if (there instanceof Cover || there instanceof Water || !Cover.canLieAt(context, at)) {
+        if (there instanceof Cover || there.appearance() instanceof Water || !Cover.canLieAt(context, at)) {
             return false;
         }
         context.setTerrain(at, new Oil(there));

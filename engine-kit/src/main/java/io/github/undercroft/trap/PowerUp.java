@@ -40,6 +40,11 @@ public record PowerUp(String name, Terrain floor, List<Consequence> consequences
     }
 
     @Override
+    public PowerUp in(Terrain other) {
+        return new PowerUp(name, other, consequences);
+    }
+
+    @Override
     public void whenEntered(ActionContext context, Entity who) {
         Optional<Point> at = who.position();
         if (at.isPresent() && who.has(Brain.class)) {

@@ -8,13 +8,23 @@ import java.util.Objects;
  * Hidden terrain: {@code new Secret(Ground.WALL, Door.CLOSED)} is a secret door. Until {@link Search} finds it, it has the
  * name, the look and the properties of its cover, also for brains.
  *
- * @param cover the terrain that it seems to be, except that bumping into it does nothing
+ * @param cover the terrain that it seems to be, except that bumping into it does nothing; it burns as that does
  * @param hidden the terrain that it becomes when it is found
  */
-public record Secret(Terrain cover, Terrain hidden) implements Terrain {
+public record Secret(Terrain cover, Terrain hidden) implements Inlaid {
     public Secret {
         Objects.requireNonNull(cover, "cover");
         Objects.requireNonNull(hidden, "hidden");
+    }
+
+    @Override
+    public Terrain ground() {
+        return cover;
+    }
+
+    @Override
+    public Secret in(Terrain other) {
+        return new Secret(other, hidden);
     }
 
     @Override

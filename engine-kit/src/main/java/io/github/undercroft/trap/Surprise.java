@@ -14,10 +14,15 @@ import java.util.List;
 import java.util.Optional;
 
 /** Terrain on a floor that is as passable and transparent as the floor, and has consequences for creatures that enter. */
-interface Surprise extends ActiveTerrain {
+interface Surprise extends ActiveTerrain, Inlaid {
 
     /** @return the floor under it */
     Terrain floor();
+
+    @Override
+    default Terrain ground() {
+        return floor();
+    }
 
     /** @return the consequences for a creature that enters, in this order */
     List<Consequence> consequences();

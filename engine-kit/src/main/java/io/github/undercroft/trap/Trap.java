@@ -18,7 +18,8 @@ import java.util.Optional;
 
 /**
  * A trap in the floor. It springs on actors that enter its cell, except flyers. While it is hidden, it has the name and
- * the look of its floor, also for brains; {@link Search} finds it.
+ * the look of its floor, also for brains; {@link Search} finds it. In grass that burns, its cell burns as the grass does, and it is hidden in the
+ * ash.
  *
  * @param kind what it is called once it is known, such as "trap" or "dart trap"
  * @param state whether it is known, and whether it can still spring
@@ -75,6 +76,11 @@ public record Trap(String kind, State state, State after, Terrain floor, List<Co
     /** @return the same trap in that state */
     public Trap as(State newState) {
         return new Trap(kind, newState, after, floor, consequences);
+    }
+
+    @Override
+    public Trap in(Terrain other) {
+        return new Trap(kind, state, after, other, consequences);
     }
 
     @Override

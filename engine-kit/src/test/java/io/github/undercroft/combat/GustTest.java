@@ -1,6 +1,7 @@
 package io.github.undercroft.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
@@ -13,6 +14,7 @@ import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.effect.Heal;
 import io.github.undercroft.effect.Push;
 import io.github.undercroft.event.Attacked;
 import io.github.undercroft.event.Moved;
@@ -165,5 +167,20 @@ class GustTest {
         Scenario scenario = Scenario.of(legend, "@.g......");
         assertThat(scenario.game().legalActions(scenario.id('@')).toString()).contains("AttackTemplate");
         scenario.play(Attack.toward(Direction.EAST)).expectMap("@....g...");
+    }
+
+    @Test
+    void rangesThatReachNobodyAreRefusedWithTheFix() {
+        Push push = Push.of(1);
+        Blow blow = Blow.of("1");
+        for (int range : List.of(0, -2)) {
+            String says = "1 or more cells; this range is " + range + ". Give 1 for the next cell";
+            assertThatThrownBy(() -> Gust.bolt(range, push)).hasMessageContaining(says);
+            assertThatThrownBy(() -> AreaWeapon.bolt(range, blow)).hasMessageContaining(says);
+            assertThatThrownBy(() -> Launcher.bow(range, blow)).hasMessageContaining(says);
+            assertThatThrownBy(() -> Gust.cone(range, push)).hasMessageContaining("this is " + range);
+        }
+        assertThatThrownBy(() -> new AttackTemplate(-1)).hasMessageContaining("this is -1. Give 1 for the next cell");
+        assertThatThrownBy(() -> Heal.of(-4)).hasMessageContaining("this is -4. To hurt, see Harm");
     }
 }

@@ -203,17 +203,15 @@ class FollowUpsTest {
     }
 
     @Test
-    @Timeout(value = 10, unit = TimeUnit.MINUTES)
-    void terrainThatSendsToEachOtherWithoutEndIsReported() {
+    void terrainThatSendsToEachOtherComesToAnEnd() {
         Soil left = Soil.whenEntered("left", context -> context.tryMove(HERO, new Point(2, 0)));
         Soil right = Soil.whenEntered("right", context -> context.tryMove(HERO, new Point(1, 0)));
         Scenario scenario = Scenario.of(Scenario.legend().with('l', left).with('r', right), "@lr");
 
         scenario.play(Deed.of("step", context -> context.tryMove(HERO, new Point(1, 0))));
 
-        assertThat(scenario.expectEventOf(FollowUpsCut.class).last())
-                .hasSize(16)
-                .contains(new Cause.TerrainAt(new Point(1, 0), left), new Cause.TerrainAt(new Point(2, 0), right));
+        assertThat(scenario.events()).noneMatch(FollowUpsCut.class::isInstance);
+        assertThat(scenario.hero().position()).contains(new Point(1, 0));
         Invariants.check(scenario.game());
         scenario.play(new Rest()).expectEvents(new Rested(HERO));
     }

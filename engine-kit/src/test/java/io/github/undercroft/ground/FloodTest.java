@@ -263,10 +263,29 @@ class FloodTest {
         assertThatThrownBy(() -> new Flood(Ground.FLOOR, -1))
                 .hasMessageContaining("0 or more cells")
                 .hasMessageContaining("-1");
+        assertThatThrownBy(() -> Acid.of(-3)).hasMessageContaining("this is -3. For ground that heals");
         assertThatThrownBy(() -> new Drench(-2)).hasMessageContaining("-2");
         assertThatThrownBy(() -> new Burnable(0)).hasMessageContaining("1 to 100");
         assertThatThrownBy(() -> new Oil(Oil.ON_FLOOR)).hasMessageContaining("oil does not lie on oil");
         assertThatThrownBy(() -> new Ice(Ice.ON_DEEP_WATER)).hasMessageContaining("Ground.FLOOR");
         assertThatThrownBy(() -> new Flood(Flood.PUDDLE, 1)).hasMessageContaining("other terrain");
+    }
+
+    @Test
+    void aSecondWaveGoesOverTheFirstAndComesToAnEnd() {
+        Scenario scenario = Scenario.of(LEGEND, "@...................", "....................");
+        scenario.play(new Doing(new Drench(2), new Point(6, 0)), new Rest(), new Rest(), new Rest());
+        assertThat(at(scenario, 9, 0)).isEqualTo(Ground.FLOOR);
+        scenario.play(new Doing(new Drench(6), new Point(6, 0)));
+        rest(scenario, 6);
+        assertThat(wet(scenario)).isGreaterThan(20);
+        assertThat(at(scenario, 13, 0)).isEqualTo(Ground.FLOOR);
+        rest(scenario, 1);
+        Board board = scenario.game().view().board();
+        for (Point at : board.cells(FLOODED).points()) {
+            assertThat(board.terrainAt(at)).isEqualTo(new Flood(Ground.FLOOR, 0));
+        }
+        rest(scenario, 120);
+        assertThat(wet(scenario)).isZero();
     }
 }

@@ -109,7 +109,7 @@ public final class Recollections {
         Level level = world.levels.at(memory.level());
         level.lookedAt(null);
         try {
-            memory.learnTerrain(level.scenery());
+            memory.learnTerrain(level.scenery(), level.ageing().times().keySet());
         } catch (Throwable thrown) {
             notLearnt(observer, level, thrown);
         }

@@ -1,11 +1,13 @@
 package io.github.undercroft.game.perception;
 
+import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.Residents;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.grid.Stamp;
 import io.github.undercroft.memory.Memory;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Everything that observers on one level need to look and listen. Not state. */
@@ -21,6 +23,8 @@ public final class Surroundings {
     private @Nullable Memory home;
 
     private @Nullable Stamp homeGround;
+    /** The cells that changed by themselves then, of which it holds nothing. */
+    private ImmutableSet<Integer> ageing = ImmutableSet.of();
 
     Surroundings(World world, Residents residents, SightRules rules, Level level) {
         this.world = world;
@@ -66,14 +70,19 @@ public final class Surroundings {
         }
     }
 
-    /** A memory of how the level is built and of nothing else. It is not kept if terrain threw while it was made. */
+    /**
+     * A memory of how the level is built and of nothing else: not of ground that is about to change by itself, such as fire or a flood, which
+     * has to be seen. It is not kept if terrain threw while it was made.
+     */
     Memory home(EntityId observer) {
         Memory known = home;
-        if (known == null || homeGround != level.stamp()) {
+        Set<Integer> passing = level.ageing().times().keySet();
+        if (known == null || homeGround != level.stamp() || !ageing.equals(passing)) {
             known = new Memory(EntityId.WORLD, level);
-            known.learnTerrain(level.scenery());
+            known.learnTerrain(level.scenery(), passing);
             home = level.hasFailure() ? null : known;
             homeGround = level.stamp();
+            ageing = ImmutableSet.copyOf(passing);
         }
         return known.sharedWith(observer);
     }

@@ -44,6 +44,12 @@ public final class Journeys {
         return all.isEmpty() ? null : travellers().get(traveller);
     }
 
+    /** Whether an entity has a journey to make yet in this step. */
+    public boolean isAhead(EntityId traveller) {
+        Journey journey = of(traveller);
+        return journey != null && all.indexOf(journey) >= next;
+    }
+
     private Map<EntityId, Journey> travellers() {
         Map<EntityId, Journey> known = byTraveller;
         if (known == null) {
@@ -72,5 +78,6 @@ public final class Journeys {
         while (all.size() > size) {
             travellers().remove(all.remove(all.size() - 1).who());
         }
+        next = Math.min(next, size);
     }
 }

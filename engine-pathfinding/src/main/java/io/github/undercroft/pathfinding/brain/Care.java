@@ -23,7 +23,8 @@ final class Care {
     private static final Terrain.Quality HARMFUL =
             Terrain.Quality.of("harmful", terrain -> terrain instanceof ActiveTerrain active && active.isHarmful());
     private static final Terrain.Quality BURNING = Terrain.Quality.of("burning", Fire.class::isInstance);
-    private static final Terrain.Quality FLAMMABLE = Terrain.Quality.of("flammable", Flammable.class::isInstance);
+    private static final Terrain.Quality FLAMMABLE =
+            Terrain.Quality.of("flammable", terrain -> terrain instanceof Flammable fuel && fuel.catching() > 0);
 
     private Care() {}
 

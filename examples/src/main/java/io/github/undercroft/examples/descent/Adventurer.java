@@ -106,6 +106,6 @@ enum Adventurer implements Behaviour {
     }
 
     private static boolean burns(TurnView turn, Point cell) {
-        return turn.board().terrainAt(cell) instanceof Flammable;
+        return turn.board().terrainAt(cell) instanceof Flammable fuel && fuel.catching() > 0;
     }
 }
