@@ -7,6 +7,7 @@ import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.examples.command.CodeLines;
 import io.github.undercroft.examples.descent.Descent;
 import io.github.undercroft.examples.descent.first.FirstDescent;
+import io.github.undercroft.examples.descent.proving.ProvingLevel;
 import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.examples.thieflike.Thieflike;
 import java.io.IOException;
@@ -24,8 +25,8 @@ class GamesPageTest {
         CodeLines lines = new CodeLines(ROOT.resolve("examples/src/main/java"));
         List<String> page = Files.readAllLines(ROOT.resolve("docs/games.md"));
 
-        for (BundledGame game :
-                List.of(new Arena(), new Scatter(), new Thieflike(), new Descent(), new FirstDescent())) {
+        for (BundledGame game : List.of(
+                new Arena(), new Scatter(), new Thieflike(), new Descent(), new FirstDescent(), new ProvingLevel())) {
             assertThat(page).contains(game.about().name() + " " + lines.of(game.getClass()));
         }
     }

@@ -11,6 +11,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.terrain.Clouded;
 import io.github.undercroft.terrain.Unseen;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -120,13 +121,15 @@ public final class Memory {
         return height;
     }
 
-    /** Writes down how a level is built, as somebody who lives there knows it, but for those cells (row-major). */
+    /** Writes down how a level is built, as who lives there knows it: no gas out of view, and not those cells (row-major). */
     public void learnTerrain(Scene scene, Set<Integer> passing) {
         hashed = false;
         try {
             for (int cell = 0; cell < width * height; cell++) {
+                int x = cell % width;
+                int y = cell / width;
                 if (!passing.contains(cell)) {
-                    learn(cell % width, cell / width, scene.terrainAt(cell % width, cell / width));
+                    learn(x, y, sees(x, y) ? scene.terrainAt(x, y) : Clouded.ground(scene.terrainAt(x, y)));
                 }
             }
         } finally {
@@ -134,7 +137,6 @@ public final class Memory {
         }
     }
 
-    /** Notes that something is about to be written. */
     void unsettle() {
         hashed = false;
     }

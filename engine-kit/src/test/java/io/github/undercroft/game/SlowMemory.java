@@ -13,6 +13,8 @@ import io.github.undercroft.Percept;
 import io.github.undercroft.Perception;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.Weapon;
+import io.github.undercroft.game.state.AgeingCells;
+import io.github.undercroft.game.state.Level;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Stamp;
 import io.github.undercroft.sense.Hidden;
@@ -73,8 +75,18 @@ final class SlowMemory {
         this.id = id;
         this.level = board.level();
         if (atHome) {
-            for (Point at : points(board)) {
-                cells.put(at, new Cell(Clouded.at(board, at), List.of(), -1));
+            learnHome(board);
+        }
+    }
+
+    private void learnHome(Board board) {
+        Level truth = (Level) board;
+        for (Point at : points(board)) {
+            if (truth.changesAt(truth.index(at)) == AgeingCells.NEVER) {
+                Cell cell = cell(at);
+                boolean wasSeen = cell.when() == NOW;
+                Terrain known = wasSeen ? Clouded.at(board, at) : board.terrainAt(at);
+                cells.put(at, new Cell(known, cell.there(), cell.when()));
             }
         }
     }
@@ -174,11 +186,7 @@ final class SlowMemory {
 
     /** Comes to know how the level is built, as somebody who lives there. */
     void comeHome(Game game) {
-        Board board = game.view().board(level).orElseThrow();
-        for (Point at : points(board)) {
-            Cell cell = cell(at);
-            cells.put(at, new Cell(Clouded.at(board, at), cell.there(), cell.when()));
-        }
+        learnHome(game.view().board(level).orElseThrow());
     }
 
     private Cell cell(Point at) {

@@ -126,6 +126,11 @@ class BundledGamesTest {
                         new Series(30, "d31fdea7512af4cd562818ceb8da0ff4bd21632b183f471920897c5a88a4d18f"),
                         new Series(1000, "f419e9e47a570bfa3ade8c16c7c7c41f0e9407c46aae77ed64f3a493baf667cc")),
                 new Bundled(
+                        variant(new Descent(), "proving"),
+                        20,
+                        "b4d83f245dbabffe4bf8a32465c9a8ed43c597bd5f3da0be489e3919d87da3e1",
+                        "1949dd91a818271149dd1d0460d688d4c49bff9648e67392cf0b7c1d72859096"),
+                new Bundled(
                         new Descent(),
                         new Series(12, "58c7d2ada92aa3793d800005545e9320513145d619ba577fca2a2500fb1a6c6c"),
                         new Series(30, "84cf3b67e2f1d7f523242797385c25ecfd257971f7e2a7a1a546dbcf3d709dcd"),

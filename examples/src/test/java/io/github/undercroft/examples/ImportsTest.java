@@ -18,7 +18,7 @@ class ImportsTest {
 
     private static ImmutableList<Path> filesOfGames() throws IOException {
         ImmutableList.Builder<Path> all = ImmutableList.builder();
-        for (String game : List.of("arena", "scatter", "thieflike", "descent", "descent/first")) {
+        for (String game : List.of("arena", "scatter", "thieflike", "descent", "descent/first", "descent/proving")) {
             try (Stream<Path> files = Files.list(GAMES.resolve(game))) {
                 files.filter(each -> each.toString().endsWith(".java"))
                         .filter(each -> !each.endsWith("package-info.java"))

@@ -28,7 +28,8 @@ class SavedGamesLawsTest {
             new Scatter(),
             Optional.ofNullable(new Scatter().variants().get("deep")).orElseThrow(),
             new Thieflike(),
-            new Descent());
+            new Descent(),
+            Optional.ofNullable(new Descent().variants().get("proving")).orElseThrow());
 
     @Property(tries = 40)
     void aLoadedGameGoesOnAsTheSavedOne(@ForAll long seed) {

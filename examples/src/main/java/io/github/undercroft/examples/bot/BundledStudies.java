@@ -37,6 +37,7 @@ public final class BundledStudies {
             .putAll("descent", "scroll of alarm")
             .putAll("descent-first", "potion of healing", "potion of speed", "potion of strength", "potion of life")
             .putAll("descent-first", "potion of fire", "scroll of teleport", "scroll of fright")
+            .putAll("descent-proving", "bottle of fire", "bottle of water", "bottle of frost", "potion of healing")
             .putAll("thieflike", "healing potion", "harming potion")
             .putAll("thieflike-first-level", "healing potion", "harming potion")
             .putAll("deep-scatter", "healing potion")

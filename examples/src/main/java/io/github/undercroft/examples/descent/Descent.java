@@ -10,6 +10,7 @@ import io.github.undercroft.examples.descent.first.DescentStatus;
 import io.github.undercroft.examples.descent.first.FirstDescent;
 import io.github.undercroft.examples.descent.first.Grave;
 import io.github.undercroft.examples.descent.first.Hero;
+import io.github.undercroft.examples.descent.proving.ProvingLevel;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Commands;
@@ -62,7 +63,7 @@ public final class Descent implements BundledGame {
 
     @Override
     public ImmutableMap<String, BundledGame> variants() {
-        return ImmutableMap.of("first", FIRST);
+        return ImmutableMap.of("first", FIRST, "proving", new ProvingLevel());
     }
 
     @Override

@@ -32,7 +32,8 @@ class PlayOptionsTest {
         THIEFLIKE("thieflike", "thieflike", "78x19", "10x8", "10x9"),
         FIRST_LEVEL("thieflike first-level", "thieflike-first-level", "78x19", "9x9", "10x9"),
         DESCENT("descent", "descent", "78x19", "40x17", "40x18"),
-        FIRST_DESCENT("descent first", "descent-first", "78x19", "40x17", "40x18");
+        FIRST_DESCENT("descent first", "descent-first", "78x19", "40x17", "40x18"),
+        PROVING_LEVEL("descent proving", "descent-proving", "60x17", "60x16", "60x17");
 
         private final String call;
         private final String name;
@@ -50,7 +51,7 @@ class PlayOptionsTest {
 
         /** Neither the usual size nor the smallest. */
         private String another() {
-            return this == DESCENT || this == FIRST_DESCENT ? "44x20" : "12x10";
+            return this == PROVING_LEVEL ? "62x20" : this == DESCENT || this == FIRST_DESCENT ? "44x20" : "12x10";
         }
     }
 

@@ -1,0 +1,118 @@
+package io.github.undercroft.examples.descent.proving;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.combat.Attack;
+import io.github.undercroft.effect.Push;
+import io.github.undercroft.event.Died;
+import io.github.undercroft.examples.descent.first.Bestiary;
+import io.github.undercroft.front.Seat;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.game.Step;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.ground.Ash;
+import io.github.undercroft.ground.BurntUp;
+import io.github.undercroft.ground.Fire;
+import io.github.undercroft.ground.Grass;
+import io.github.undercroft.ground.Ice;
+import io.github.undercroft.ground.Oil;
+import io.github.undercroft.ground.Water;
+import io.github.undercroft.item.Throw;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.scenario.Bystander;
+import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.terrain.Door;
+import io.github.undercroft.terrain.Ground;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What can be tried on the proving level, and that its bot tries it. */
+class ProvingLevelTest {
+
+    private static final ProvingLevel LEVEL = new ProvingLevel();
+    private static final Point FIRST_DOOR = new Point(32, 4);
+
+    private static Game game(Seat seat, long seed) {
+        return Game.start(LEVEL.rules(LEVEL.about().usualSize(), seat), seed);
+    }
+
+    private static Scenario scenario(Blueprint hero, String row) {
+        Legend legend = Scenario.legend()
+                .replacing('@', hero)
+                .replacing('g', Bestiary.GOBLIN.replacing(new Bystander()))
+                .with('%', Whirlpool.WHIRLPOOL);
+        return Scenario.of(legend, rules -> dark(rules), row);
+    }
+
+    private static Rules.Builder dark(Rules.Builder rules) {
+        return rules.ambientLight(0).types(ProvingValues.all());
+    }
+
+    private static int seen(Blueprint hero) {
+        Scenario hall = scenario(hero, "@............");
+        GameView game = hall.game().view();
+        return game.perception(hall.hero().id()).orElseThrow().visible().count();
+    }
+
+    @Test
+    void lettersAloneTellAllGroundsApart() {
+        GameView game = game(Seat.PERSON, 1).view();
+        List<Terrain> grounds = List.of(
+                Ground.WALL,
+                Ground.FLOOR,
+                Door.CLOSED,
+                Door.OPEN,
+                Grass.TALL,
+                Grass.TRODDEN,
+                new Ash(),
+                Fire.BARE,
+                Oil.ON_FLOOR,
+                Water.SHALLOW,
+                Water.DEEP,
+                Ice.ON_DEEP_WATER,
+                Whirlpool.WHIRLPOOL);
+        assertThat(grounds.stream()
+                        .map(each -> LEVEL.looks().of(each, game).look().codePoint()))
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void whoIsPushedIntoAWhirlpoolDrowns() {
+        Blueprint hero = Halls.HERO.wearing(new EquipmentSlot("wand"), Stock.WAND);
+        Scenario bank = scenario(hero, "@.g..%%");
+        Attack push = Attack.at(new Point(2, 0))
+                .with(bank.game().view().things(bank.hero().id()).get(1).id());
+        assertThat(bank.play(push).map()).isEqualTo("@....%%");
+        assertThat(bank.expectEventOf(Died.class).cause().by())
+                .isEqualTo(bank.hero().id());
+    }
+
+    @Test
+    void inTheDarkOneSeesByATorch() {
+        assertThat(seen(Halls.HERO)).isEqualTo(2);
+        assertThat(seen(Halls.HERO.carrying(Stock.TORCH))).isEqualTo(8);
+    }
+
+    @Test
+    void theBotBurnsTheGrassAndADoorAndPushesAGoblinIn() {
+        Game game = game(Seat.BOT, 3);
+        List<GameEvent> events = new ArrayList<>();
+        for (int i = 0; i < 20_000 && game.step() instanceof Step.Acted acted; i++) {
+            events.addAll(acted.events());
+        }
+        assertThat(game.view().outcome()).isPresent();
+        assertThat(events)
+                .hasAtLeastOneElementOfType(Throw.Thrown.class)
+                .hasAtLeastOneElementOfType(BurntUp.class)
+                .anyMatch(each -> each instanceof Push.Shoved shoved
+                        && shoved.into().filter(Whirlpool.WHIRLPOOL::equals).isPresent());
+        assertThat(game.view().board().terrainAt(FIRST_DOOR)).isEqualTo(Ground.FLOOR);
+    }
+}
