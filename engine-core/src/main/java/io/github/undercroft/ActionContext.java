@@ -5,7 +5,6 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.sense.Perceiver;
-import io.github.undercroft.terrain.Gas;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;

@@ -1,7 +1,6 @@
 package io.github.undercroft;
 
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.terrain.Gas;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -48,7 +47,7 @@ public interface ActiveTerrain extends Terrain {
         Terrain ground = known.terrainAt(at);
         Optional<Gas> gas = known.gas(at);
         return gas.isPresent() && harms(gas.get(), view, who)
-                ? Optional.of(gas.get())
+                ? Optional.of((ActiveTerrain) gas.get())
                 : harms(ground, view, who) ? Optional.of((ActiveTerrain) ground) : Optional.empty();
     }
 

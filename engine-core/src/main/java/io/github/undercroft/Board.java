@@ -3,7 +3,6 @@ package io.github.undercroft;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.Stamp;
-import io.github.undercroft.terrain.Gas;
 import io.github.undercroft.terrain.Outside;
 import java.util.List;
 import java.util.Optional;

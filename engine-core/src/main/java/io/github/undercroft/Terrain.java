@@ -1,7 +1,6 @@
 package io.github.undercroft;
 
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.terrain.Clouded;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -85,11 +84,9 @@ public interface Terrain {
             return new Quality(Objects.requireNonNull(name, "name"), Objects.requireNonNull(holds, "holds"));
         }
 
-        /** @return whether that terrain has it; of ground with gas above it, either */
+        /** @return whether that terrain has it */
         public boolean isOf(Terrain terrain) {
-            return terrain instanceof Clouded clouded
-                    ? holds.test(clouded.ground()) || holds.test(clouded.gas())
-                    : holds.test(terrain);
+            return holds.test(terrain);
         }
 
         @Override

@@ -1,8 +1,8 @@
 package io.github.undercroft.event;
 
 import io.github.undercroft.Cause;
+import io.github.undercroft.Gas;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.terrain.Gas;
 import java.util.Objects;
 import java.util.Optional;
 

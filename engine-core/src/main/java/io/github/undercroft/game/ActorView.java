@@ -10,7 +10,6 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
 import io.github.undercroft.GameView;
-import io.github.undercroft.Imagined;
 import io.github.undercroft.Look;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Outcome;
@@ -211,7 +210,7 @@ final class ActorView implements TurnView {
     }
 
     @Override
-    public Imagined imagine(Action action) {
+    public TurnView.Imagined imagine(Action action) {
         return views.imagination.imagine(actor, action);
     }
 

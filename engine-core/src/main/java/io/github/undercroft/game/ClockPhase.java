@@ -5,6 +5,7 @@ import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Ages;
 import io.github.undercroft.Cause;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.Gas;
 import io.github.undercroft.game.codec.ValueCheck;
 import io.github.undercroft.game.state.AgeingCells;
 import io.github.undercroft.game.state.EntityState;
@@ -14,7 +15,6 @@ import io.github.undercroft.game.state.Timer;
 import io.github.undercroft.game.state.Timers;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.terrain.Gas;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,16 +27,21 @@ final class ClockPhase {
     private final Rules rules;
     private final SettlePhase settle;
     private final GroundClock ageing;
-    private final Laying laying;
+    private final Landscaper landscaper;
     private final GameCodeRunner gameCode;
 
     ClockPhase(
-            World world, Rules rules, SettlePhase settle, GroundClock ageing, Laying laying, GameCodeRunner gameCode) {
+            World world,
+            Rules rules,
+            SettlePhase settle,
+            GroundClock ageing,
+            Landscaper landscaper,
+            GameCodeRunner gameCode) {
         this.world = world;
         this.rules = rules;
         this.settle = settle;
         this.ageing = ageing;
-        this.laying = laying;
+        this.landscaper = landscaper;
         this.gameCode = gameCode;
     }
 
@@ -137,7 +142,7 @@ final class ClockPhase {
         Point at = new Point(first % level.width(), first / level.width());
         Gas gas = level.gas(at).orElseThrow();
         Cause cause = new Cause.TerrainAt(at, gas, EntityId.WORLD);
-        return gameCode.act(World.NOBODY, cause, gas, context -> ageing.drift(laying, level, due));
+        return gameCode.act(World.NOBODY, cause, gas, context -> ageing.drift(landscaper, level, due));
     }
 
     private boolean age(Level level, AgeingCells.Due due) {

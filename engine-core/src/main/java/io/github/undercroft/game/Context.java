@@ -15,6 +15,7 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
+import io.github.undercroft.Gas;
 import io.github.undercroft.Location;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.Terrain;
@@ -34,7 +35,6 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.random.RandomSource;
-import io.github.undercroft.terrain.Gas;
 import java.util.Objects;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -329,20 +329,20 @@ final class Context implements ActionContext {
     public void setTerrain(Point at, Terrain terrain) {
         checkOpen();
         Objects.requireNonNull(terrain, "setTerrain needs a terrain");
-        services.laying.setTerrain(here(), at, terrain, cause);
+        services.landscaper.setTerrain(here(), at, terrain, cause);
     }
 
     @Override
     public void addGas(Point at, Gas gas) {
         checkOpen();
         Objects.requireNonNull(gas, "addGas needs a gas");
-        services.laying.addGas(here(), at, gas, cause);
+        services.landscaper.addGas(here(), at, gas, cause);
     }
 
     @Override
     public void clearGas(Point at) {
         checkOpen();
-        services.laying.clearGas(here(), at, cause);
+        services.landscaper.clearGas(here(), at, cause);
     }
 
     @Override

@@ -13,7 +13,7 @@ final class ContextServices {
     final Belongings belongings;
     final PlacementRules placementRules;
     final Births births;
-    final Laying laying;
+    final Landscaper landscaper;
     final Relocation relocation;
     private @Nullable Departures departures;
     private @Nullable HitPoints hitPoints;
@@ -26,14 +26,14 @@ final class ContextServices {
             Belongings belongings,
             PlacementRules placementRules,
             Births births,
-            Laying laying) {
+            Landscaper landscaper) {
         this.world = world;
         this.rules = rules;
         this.changes = changes;
         this.belongings = belongings;
         this.placementRules = placementRules;
         this.births = births;
-        this.laying = laying;
+        this.landscaper = landscaper;
         relocation = new Relocation(world, changes);
     }
 

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Action;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
-import io.github.undercroft.Imagined;
 import io.github.undercroft.Percept;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.game.guard.GameCode;
@@ -64,19 +63,19 @@ final class Engine implements Imagination {
         changes = new Changes(world, belongings, memberships, writer, visibleChanges);
         PlacementRules placementRules = new PlacementRules(world, belongings);
         GroundClock ageing = new GroundClock(world, rules, changes);
-        Laying laying = new Laying(world, rules, changes, ageing);
+        Landscaper landscaper = new Landscaper(world, rules, changes, ageing);
         births = new Births(world, rules, changes, placementRules, ageing);
         beliefs = new Beliefs(world, rules.guises, rules.registry(), this::whole);
         recollections = new Recollections(world, surroundings, beliefs);
         knowledge = new Knowledge(world, belongings, recollections, beliefs);
         views = new Views(world, rules, belongings, surroundings, recollections, beliefs, knowledge, this);
         ContextServices contextServices =
-                new ContextServices(world, rules, changes, belongings, placementRules, births, laying);
+                new ContextServices(world, rules, changes, belongings, placementRules, births, landscaper);
         GameCodeRunner gameCode = new GameCodeRunner(contextServices, views);
         performance = new Performance(contextServices);
         SettlePhase settle = new SettlePhase(world, residents, views, performance, gameCode);
         GroundAndEffectsPhase groundAndEffects = new GroundAndEffectsPhase(world, gameCode, contextServices);
-        ClockPhase clock = new ClockPhase(world, rules, settle, ageing, laying, gameCode);
+        ClockPhase clock = new ClockPhase(world, rules, settle, ageing, landscaper, gameCode);
         travel = new TravelPhase(
                 world,
                 settle,
@@ -134,7 +133,7 @@ final class Engine implements Imagination {
     }
 
     @Override
-    public Imagined imagine(EntityState actor, Action action) {
+    public TurnView.Imagined imagine(EntityState actor, Action action) {
         if (changes.isOpen()) {
             throw new IllegalStateException("imagine() may be called only while an actor decides; "
                     + GameCode.printed(action) + " was imagined while an action is performed");
@@ -153,10 +152,11 @@ final class Engine implements Imagination {
         Step step = copy.runner.playInput(same, action);
         GameView after = copy.views.of(same).whole();
         if (step instanceof Step.Awaiting awaiting) {
-            return new Imagined(awaiting.refused(), ImmutableList.of(), after);
+            return new TurnView.Imagined(awaiting.refused(), ImmutableList.of(), after);
         }
         Step.Acted acted = (Step.Acted) step;
-        return new Imagined(acted.why(), copy.world.isSupposed() ? seenBy(actor, acted) : acted.events(), after);
+        return new TurnView.Imagined(
+                acted.why(), copy.world.isSupposed() ? seenBy(actor, acted) : acted.events(), after);
     }
 
     /** An engine for a copy of what an actor knows. */

@@ -98,7 +98,9 @@ final class GroundAndEffectsPhase {
 
     private void stand(EntityState actor, Location.OnLevel on) {
         Level level = world.levelOf(actor);
-        level.gas(on.cell()).ifPresent(gas -> act(actor, on, gas));
+        if (level.gasAt(level.index(on.cell())) instanceof ActiveTerrain gas) {
+            act(actor, on, gas);
+        }
         ActiveTerrain active = level.activeAt(level.index(on.cell()));
         if (active != null && actor.alive && actor.location.equals(on)) {
             act(actor, on, active);

@@ -48,8 +48,8 @@ final class GroundClock {
     }
 
     /** Lets a level's gas drift, and notes when it drifts next, if any is left. */
-    void drift(Laying laying, Level level, AgeingCells.Due due) {
-        laying.drift(level);
+    void drift(Landscaper landscaper, Level level, AgeingCells.Due due) {
+        landscaper.drift(level);
         boolean isGone = level.gasCells().isEmpty();
         long next = LongMath.saturatedAdd(due.at(), rules.scheduler().normalTurn());
         changes.age(level, level.air(), isGone ? AgeingCells.NEVER : next);

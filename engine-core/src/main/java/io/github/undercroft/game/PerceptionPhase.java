@@ -259,7 +259,7 @@ final class PerceptionPhase {
         Level level = world.levelOf(observer);
         Memory memory = recollections.of(observer, level, visibleChanges.begunAt());
         recollections.lookWith(observer, senses);
-        level.lookedAt(null);
+        level.scenery().forgetLook();
         try {
             Sight sight = surroundings.of(level).sight();
             Scene scene =
@@ -270,7 +270,7 @@ final class PerceptionPhase {
             refresh(memory, level, scene, !now.equals(before) || observer.notes().isStirred);
             observer.notes().isStirred = false;
         } catch (Throwable thrown) {
-            Terrain terrain = level.lookedAt();
+            Terrain terrain = level.scenery().lookedAt();
             Object culprit = terrain == null ? rules.fieldOfView() : terrain;
             world.failures.add(GameCode.failure("Looking around for " + observer, culprit, thrown));
             memory.lookAway(level.scenery(), visibleChanges.begunAt());

@@ -1,6 +1,7 @@
 package io.github.undercroft.game;
 
 import io.github.undercroft.Ages;
+import io.github.undercroft.Clouded;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
@@ -10,7 +11,6 @@ import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.Levels;
 import io.github.undercroft.game.state.Timer;
 import io.github.undercroft.game.state.World;
-import io.github.undercroft.terrain.Clouded;
 import io.github.undercroft.time.Scheduler;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -20,7 +20,6 @@ import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.Residents;
 import io.github.undercroft.game.state.Roster;
 import io.github.undercroft.game.state.World;
-import io.github.undercroft.terrain.Gas;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -140,8 +139,7 @@ final class SettlePhase {
         int cell = world.arrivals.cell(index);
         EntityState entity = world.arrivals.who(index);
         Level level = world.levels.at(world.arrivals.level(index));
-        Gas gas = level.gasAt(cell);
-        if (gas != null) {
+        if (level.gasAt(cell) instanceof ActiveTerrain gas) {
             arrive(entity, level, cell, gas);
         }
         ActiveTerrain active = level.activeAt(cell);

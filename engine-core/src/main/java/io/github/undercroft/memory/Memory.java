@@ -2,6 +2,7 @@ package io.github.undercroft.memory;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Board;
+import io.github.undercroft.Clouded;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
 import io.github.undercroft.Percept;
@@ -11,7 +12,6 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
-import io.github.undercroft.terrain.Clouded;
 import io.github.undercroft.terrain.Unseen;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;

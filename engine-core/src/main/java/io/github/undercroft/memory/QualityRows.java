@@ -1,5 +1,6 @@
 package io.github.undercroft.memory;
 
+import io.github.undercroft.Clouded;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.grid.BitGridView;
 import java.util.Arrays;
@@ -83,7 +84,11 @@ final class QualityRows {
     }
 
     private void put(int x, int y, TerrainRows.Cells terrain) {
-        cells.put(x, y, quality.isOf(terrain.at(x, y)));
+        Terrain there = terrain.at(x, y);
+        boolean isOf = there instanceof Clouded clouded
+                ? quality.isOf(clouded.ground()) || quality.isOf(clouded.gas())
+                : quality.isOf(there);
+        cells.put(x, y, isOf);
     }
 
     /** The cells, as they were when it was last up to date. */

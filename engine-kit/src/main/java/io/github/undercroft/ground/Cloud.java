@@ -1,17 +1,18 @@
 package io.github.undercroft.ground;
 
 import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Damage;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entities;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.Gas;
 import io.github.undercroft.effect.Confusion;
 import io.github.undercroft.effect.EffectKind;
 import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.effect.Poison;
-import io.github.undercroft.terrain.Gas;
 import io.github.undercroft.value.SavedAs;
 import java.util.Objects;
 
@@ -22,7 +23,7 @@ import java.util.Objects;
  * @param amount how much of it, 1 to {@link Gas#MOST}; 100 fill a room of some thirty cells for a few turns
  * @param by who let it out, and is behind what it does; {@link EntityId#WORLD} for nobody
  */
-public record Cloud(Kind kind, int amount, EntityId by) implements Gas {
+public record Cloud(Kind kind, int amount, EntityId by) implements Gas, ActiveTerrain {
 
     /** What a gas does. */
     @SavedAs("cloud-kind")

@@ -9,7 +9,6 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
-import io.github.undercroft.Imagined;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Percept;
 import io.github.undercroft.Perception;
@@ -74,7 +73,7 @@ class KnownPreviewLawsTest {
         KnownHall.play(
                 seed,
                 (game, hero, random, choices) -> choices.forEach(choice -> {
-                    Imagined imagined = game.preview(hero, KnownHall.action(choice));
+                    TurnView.Imagined imagined = game.preview(hero, KnownHall.action(choice));
                     TurnView turn = game.turn(hero);
                     Game tried = game.fork();
                     tried.submit(hero, KnownHall.action(choice));
@@ -102,7 +101,7 @@ class KnownPreviewLawsTest {
     }
 
     /** All that can be asked of what was imagined, line by line. */
-    static List<String> told(Imagined imagined) {
+    static List<String> told(TurnView.Imagined imagined) {
         GameView after = imagined.after();
         Board board = after.board();
         ImmutableList.Builder<String> told = ImmutableList.builder();
@@ -138,7 +137,7 @@ class KnownPreviewLawsTest {
         return told(scene.game().preview(scene.hero().id(), action));
     }
 
-    private static Imagined imagined(Scenario scene, Action action) {
+    private static TurnView.Imagined imagined(Scenario scene, Action action) {
         scene.game().step();
         return scene.game().preview(scene.hero().id(), action);
     }
@@ -150,7 +149,7 @@ class KnownPreviewLawsTest {
         for (String row : List.of("@#", "@+", "@g", "@r", "@L", "@$", "@^", "@>")) {
             assertThat(preview(KnownHall.hall(0, row), EAST)).as(row).isEqualTo(open);
         }
-        Imagined step = imagined(KnownHall.hall(0, "@g"), EAST);
+        TurnView.Imagined step = imagined(KnownHall.hall(0, "@g"), EAST);
         assertThat(step.refusal()).isEmpty();
         assertThat(step.events()).hasSize(1).first().isInstanceOf(Moved.class);
         assertThat(step.after().board().terrainAt(new Point(1, 0))).isEqualTo(Unseen.CELL);
@@ -172,7 +171,7 @@ class KnownPreviewLawsTest {
 
     @Test
     void aBlowAtSomebodyUnseenIsImaginedAsAStep() {
-        Imagined blow = imagined(KnownHall.hall(0, "@g"), Attack.toward(Direction.EAST));
+        TurnView.Imagined blow = imagined(KnownHall.hall(0, "@g"), Attack.toward(Direction.EAST));
 
         assertThat(blow.events()).hasSize(1).first().isInstanceOf(Moved.class);
     }
@@ -183,10 +182,10 @@ class KnownPreviewLawsTest {
         EntityId goblin = scene.id('g');
         scene.play(new KnownHall.Look(0)).play(new KnownHall.Dismiss(goblin));
 
-        Imagined step = imagined(scene, EAST);
+        TurnView.Imagined step = imagined(scene, EAST);
 
         assertThat(step.refusal()).contains(new Refusal.Occupied(new Point(1, 0), goblin));
-        Imagined blow = imagined(scene, Attack.toward(Direction.EAST));
+        TurnView.Imagined blow = imagined(scene, Attack.toward(Direction.EAST));
         assertThat(blow.events()).hasAtLeastOneElementOfType(Attacked.class);
     }
 
@@ -195,7 +194,7 @@ class KnownPreviewLawsTest {
         Scenario scene = KnownHall.hall(1, "@-");
         scene.play(new KnownHall.Look(0)).play(new KnownHall.Sneak(new Point(1, 0), Door.CLOSED));
 
-        Imagined step = imagined(scene, EAST);
+        TurnView.Imagined step = imagined(scene, EAST);
 
         assertThat(step.events()).hasSize(1).first().isInstanceOf(Moved.class);
         assertThat(step.after().board().terrainAt(new Point(1, 0))).isEqualTo(Door.OPEN);
@@ -206,7 +205,7 @@ class KnownPreviewLawsTest {
         Scenario scene = Scenario.of(KnownHall.legend(1), "@>");
         scene.play(EAST);
 
-        Imagined travel = imagined(scene, new TakeStairs());
+        TurnView.Imagined travel = imagined(scene, new TakeStairs());
 
         assertThat(travel.refusal()).isEmpty();
         assertThat(travel.after().levels()).containsExactly(0);

@@ -10,7 +10,6 @@ import io.github.undercroft.Aim;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Decision;
 import io.github.undercroft.EntityId;
-import io.github.undercroft.Imagined;
 import io.github.undercroft.Offer;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.Rest;
@@ -140,7 +139,7 @@ class LookingAheadTest {
         Scenario scenario = Scenario.of("@.g");
         StateNode before = scenario.game().state();
 
-        Imagined imagined = scenario.game().preview(HERO, new Move(Direction.EAST));
+        TurnView.Imagined imagined = scenario.game().preview(HERO, new Move(Direction.EAST));
 
         assertThat(imagined.refusal()).isEmpty();
         assertThat(imagined.events()).hasSize(1).first().isInstanceOf(Moved.class);
@@ -214,7 +213,7 @@ class LookingAheadTest {
 
     @Test
     void aBrainImaginesWithoutChangingAnything() {
-        List<Imagined> imagined = new ArrayList<>();
+        List<TurnView.Imagined> imagined = new ArrayList<>();
         ScriptedBrain thinker = new ScriptedBrain("thinker", turn -> {
             imagined.add(turn.imagine(new Move(Direction.EAST)));
             imagined.add(turn.imagine(new Move(Direction.WEST)));

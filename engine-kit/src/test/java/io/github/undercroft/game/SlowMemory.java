@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.Blocks;
 import io.github.undercroft.Board;
+import io.github.undercroft.Clouded;
 import io.github.undercroft.Component;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
@@ -18,7 +19,6 @@ import io.github.undercroft.game.state.Level;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Stamp;
 import io.github.undercroft.sense.Hidden;
-import io.github.undercroft.terrain.Clouded;
 import io.github.undercroft.terrain.Unseen;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,6 +1,7 @@
 package io.github.undercroft.game;
 
 import io.github.undercroft.Board;
+import io.github.undercroft.Clouded;
 import io.github.undercroft.Effect;
 import io.github.undercroft.Effects;
 import io.github.undercroft.Entity;
@@ -17,7 +18,6 @@ import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.sense.Hidden;
 import io.github.undercroft.sense.Light;
 import io.github.undercroft.sense.Perceiver;
-import io.github.undercroft.terrain.Clouded;
 import io.github.undercroft.terrain.Luminous;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Board;
+import io.github.undercroft.Clouded;
+import io.github.undercroft.Gas;
 import io.github.undercroft.Rest;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.combat.Health;
@@ -14,9 +16,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.level.LevelContent;
 import io.github.undercroft.random.RandomSource;
-import io.github.undercroft.terrain.Clouded;
 import io.github.undercroft.terrain.Door;
-import io.github.undercroft.terrain.Gas;
 import io.github.undercroft.terrain.Ground;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,5 +1,6 @@
 package io.github.undercroft.trap;
 
+import io.github.undercroft.Clouded;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.dig.Bash;
 import io.github.undercroft.dig.BashFirst;
@@ -28,7 +29,6 @@ import io.github.undercroft.ground.Release;
 import io.github.undercroft.ground.SpillOil;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.terrain.CloseDoor;
-import io.github.undercroft.terrain.Clouded;
 import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.terrain.OpenDoor;
 import io.github.undercroft.terrain.TerrainValues;

@@ -107,7 +107,7 @@ public final class Recollections {
 
     private void learnHome(EntityState observer, Memory memory) {
         Level level = world.levels.at(memory.level());
-        level.lookedAt(null);
+        level.scenery().forgetLook();
         try {
             memory.learnTerrain(level.scenery(), level.ageing().times().keySet());
         } catch (Throwable thrown) {
@@ -117,7 +117,7 @@ public final class Recollections {
     }
 
     private void notLearnt(EntityState observer, Level level, Throwable thrown) {
-        Terrain terrain = level.lookedAt();
+        Terrain terrain = level.scenery().lookedAt();
         Object culprit = terrain == null ? observer : terrain;
         world.failures.add(GameCode.failure("Learning how the level of " + observer + " is built", culprit, thrown));
     }
@@ -128,7 +128,7 @@ public final class Recollections {
             News news = world.news.get(i);
             Level level = world.levels.find(news.level());
             if (news.who() == observer && level != null) {
-                level.lookedAt(null);
+                level.scenery().forgetLook();
                 try {
                     writeDown(observer, news, level, time);
                 } catch (Throwable thrown) {
@@ -218,7 +218,7 @@ public final class Recollections {
 
     /** A memory of how the level is built; an empty one if its terrain cannot be compared. */
     private Memory home(EntityState entity, Level level) {
-        level.lookedAt(null);
+        level.scenery().forgetLook();
         Memory known;
         try {
             known = surroundings.of(level).home(entity.id);
@@ -232,7 +232,7 @@ public final class Recollections {
 
     /** Notes the exception that the terrain of a level threw when it was asked how it looks. */
     public void tellFailure(Level level) {
-        GameCodeException ofTerrain = level.takeFailure();
+        GameCodeException ofTerrain = level.scenery().takeFailure();
         if (ofTerrain != null) {
             world.failures.add(ofTerrain);
         }

@@ -80,7 +80,7 @@ public final class Surroundings {
         if (known == null || homeGround != level.stamp() || !ageing.equals(passing)) {
             known = new Memory(EntityId.WORLD, level);
             known.learnTerrain(level.scenery(), passing);
-            home = level.hasFailure() ? null : known;
+            home = level.scenery().hasFailure() ? null : known;
             homeGround = level.stamp();
             ageing = ImmutableSet.copyOf(passing);
         }

@@ -1,13 +1,13 @@
 package io.github.undercroft.game.state;
 
 import io.github.undercroft.ActiveTerrain;
+import io.github.undercroft.Clouded;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.Stamp;
 import io.github.undercroft.memory.RememberedTerrain;
-import io.github.undercroft.terrain.Clouded;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

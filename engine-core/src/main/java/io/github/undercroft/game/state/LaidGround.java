@@ -1,6 +1,7 @@
 package io.github.undercroft.game.state;
 
 import io.github.undercroft.ActiveTerrain;
+import io.github.undercroft.Clouded;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.game.guard.GameCode;
@@ -8,7 +9,6 @@ import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.grid.Stamp;
 import io.github.undercroft.memory.TerrainRows;
-import io.github.undercroft.terrain.Clouded;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;

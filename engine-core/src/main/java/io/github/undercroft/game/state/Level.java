@@ -5,19 +5,18 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.math.LongMath;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Board;
+import io.github.undercroft.Clouded;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.Gas;
 import io.github.undercroft.Location;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Terrain;
-import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.Stamp;
 import io.github.undercroft.memory.Picture;
 import io.github.undercroft.random.Seeds;
-import io.github.undercroft.terrain.Clouded;
-import io.github.undercroft.terrain.Gas;
 import io.github.undercroft.terrain.Outside;
 import io.github.undercroft.time.SchedulerState;
 import java.util.List;
@@ -59,11 +58,6 @@ public final class Level implements Board {
     private boolean ownsAgeing;
     /** How it looks. */
     private final Scenery scenery = new Scenery(this);
-
-    /** The first exception of its terrain while an observer looked at it, until it is taken. */
-    private @Nullable GameCodeException failure;
-
-    private @Nullable Terrain lookedAt;
 
     private @Nullable CellHash cellHash;
     private long groundHash;
@@ -179,37 +173,6 @@ public final class Level implements Board {
 
     public Scenery scenery() {
         return scenery;
-    }
-
-    /** Notes an exception that its terrain threw while an observer looked at it. */
-    void failed(GameCodeException thrown) {
-        if (failure == null) {
-            failure = thrown;
-        }
-    }
-
-    /** Notes the terrain that is looked at, to be named if it throws. */
-    public void lookedAt(@Nullable Terrain terrain) {
-        lookedAt = terrain;
-    }
-
-    /** The terrain that was looked at last; null if that was forgotten. */
-    @Nullable
-    public Terrain lookedAt() {
-        return lookedAt;
-    }
-
-    /** Whether there is an exception to take. */
-    public boolean hasFailure() {
-        return failure != null;
-    }
-
-    /** Takes the exception of its terrain, if there is one. */
-    @Nullable
-    public GameCodeException takeFailure() {
-        GameCodeException taken = failure;
-        failure = null;
-        return taken;
     }
 
     public void setTerrain(int x, int y, Terrain terrain) {

@@ -1,8 +1,10 @@
 package io.github.undercroft.pathfinding.brain;
 
 import io.github.undercroft.ActiveTerrain;
+import io.github.undercroft.Ages;
 import io.github.undercroft.Board;
 import io.github.undercroft.Entity;
+import io.github.undercroft.Gas;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
@@ -22,6 +24,9 @@ final class Care {
 
     private static final Terrain.Quality HARMFUL =
             Terrain.Quality.of("harmful", terrain -> terrain instanceof ActiveTerrain active && active.isHarmful());
+    private static final Terrain.Quality PASSING = Terrain.Quality.of(
+            "harm that passes",
+            terrain -> HARMFUL.isOf(terrain) && (terrain instanceof Ages || terrain instanceof Gas));
     private static final Terrain.Quality BURNING = Terrain.Quality.of("burning", Fire.class::isInstance);
     private static final Terrain.Quality FLAMMABLE =
             Terrain.Quality.of("flammable", terrain -> terrain instanceof Flammable fuel && fuel.catching() > 0);
@@ -35,6 +40,17 @@ final class Care {
         }
         Entity who = turn.actor();
         return costs.withExtra(terrain -> ActiveTerrain.harms(terrain, turn, who) ? PRICE_OF_HARM : 0)
+                .withDear(besideFire(turn), PRICE_OF_HARM / 2);
+    }
+
+    /** Those costs with the price of harm that passes, fire and gas, for those who hunt: what stays, such as acid, they go through. */
+    static BoardCost ofPassing(TurnView turn, BoardCost costs) {
+        if (turn.board().cells(PASSING).firstSet().isEmpty()) {
+            return costs;
+        }
+        Entity who = turn.actor();
+        return costs.withExtra(
+                        terrain -> PASSING.isOf(terrain) && ActiveTerrain.harms(terrain, turn, who) ? PRICE_OF_HARM : 0)
                 .withDear(besideFire(turn), PRICE_OF_HARM / 2);
     }
 

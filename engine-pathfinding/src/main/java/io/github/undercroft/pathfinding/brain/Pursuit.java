@@ -223,7 +223,7 @@ final class Pursuit {
     }
 
     private BoardCost costs(ToDoubleFunction<Entity> prices) {
-        return BoardCost.of(turn, patience.givenUp(turn)).withOccupied(prices);
+        return Care.ofPassing(turn, BoardCost.of(turn, patience.givenUp(turn)).withOccupied(prices));
     }
 
     private double price(Entity other) {

@@ -62,7 +62,8 @@ public record Trail(EntityId who, long when, int turns) {
         if (turns >= TURNS || turn.perception().isEmpty()) {
             return Optional.empty();
         }
-        BoardCost costs = BoardCost.of(turn, patience.givenUp(turn)).withOccupied(CostFunction.BLOCKED);
+        BoardCost known = BoardCost.of(turn, patience.givenUp(turn)).withOccupied(CostFunction.BLOCKED);
+        BoardCost costs = Care.ofPassing(turn, known);
         BitGrid goals = unseen(turn, turn.perception().get(), costs);
         Optional<Direction> way;
         if (NearestGoal.isExactFor(costs)) {

@@ -6,10 +6,12 @@ import io.github.undercroft.Action;
 import io.github.undercroft.Behaviour;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
+import io.github.undercroft.Clouded;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
 import io.github.undercroft.Rest;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.Intent;
 import io.github.undercroft.brain.PriorityBrain;
@@ -22,6 +24,7 @@ import io.github.undercroft.door.LockableDoor;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Acid;
+import io.github.undercroft.ground.Cloud;
 import io.github.undercroft.ground.Fire;
 import io.github.undercroft.ground.Grass;
 import io.github.undercroft.item.Inventory;
@@ -156,6 +159,32 @@ class CareTest {
 
         assertThat(hitPoints(scenario)).isEqualTo(9);
         assertThat(scenario.game().view().entity(scenario.id('d'))).isEmpty();
+    }
+
+    /** Fire and gas pass. */
+    @Test
+    void whoHuntsGoesRoundFireAndGasAndThroughAcid() {
+        Terrain fire = new Fire(Ground.FLOOR, Dice.constant(1), EntityId.WORLD);
+        Terrain gas = new Clouded(Ground.FLOOR, Cloud.of(Cloud.Kind.POISON, 4)); // too little to drift
+        for (Brain brain : List.of(new Hunter(), new Tracker())) {
+            for (Terrain harm : List.of(fire, gas, Acid.of(1))) {
+                Blueprint hero = Blueprint.of("hero")
+                        .with(Faction.PLAYERS)
+                        .with(Health.of(9))
+                        .with(LinearWeapon.ofDamage(1))
+                        .with(Senses.ofRadius(20))
+                        .with(brain);
+                Legend legend = Scenario.legend()
+                        .replacing('@', hero)
+                        .with('d', Blueprint.of("dummy").with(Health.of(1)).with(new Bystander()))
+                        .with('~', harm);
+                Scenario scenario = Scenario.of(legend, rules -> rules.steps(Movement.FOUR_WAY), "@~~d", "....");
+                scenario.game().step();
+                assertThat(scenario.entity('@').position())
+                        .as("%s before %s", brain, harm)
+                        .contains(harm instanceof Acid ? new Point(1, 0) : new Point(0, 1));
+            }
+        }
     }
 
     @Test

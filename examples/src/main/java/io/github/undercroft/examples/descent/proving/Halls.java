@@ -1,6 +1,7 @@
 package io.github.undercroft.examples.descent.proving;
 
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.Clouded;
 import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.Look;
 import io.github.undercroft.Reaction;
@@ -10,9 +11,11 @@ import io.github.undercroft.fov.Eyes;
 import io.github.undercroft.fov.Reach;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.game.Rules;
+import io.github.undercroft.ground.Cloud;
 import io.github.undercroft.ground.Grass;
 import io.github.undercroft.ground.Ice;
 import io.github.undercroft.ground.Oil;
+import io.github.undercroft.ground.Release;
 import io.github.undercroft.ground.Water;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
@@ -20,6 +23,7 @@ import io.github.undercroft.pathfinding.brain.Tracker;
 import io.github.undercroft.sense.Senses;
 import io.github.undercroft.sense.Wary;
 import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.trap.Trap;
 
 /** The level, drawn: braziers give light everywhere but in the hall of the crown. */
 final class Halls {
@@ -44,9 +48,9 @@ final class Halls {
             ############################################........%%%%%%%#
             #...............................#..........#........%%%%%%%#
             #.##........##.....g....##......#........Y.#.......z%%%%%%%#
-            #.##........##oo........##......#....x.....#........%%%%%%%#
+            #.##........##oo..mmm...##......#..x.x.x...#........%%%%%%%#
             #.$..........oooo.......##........(.................%%%%%%%#
-            #.##....g...##ooo.......##......#..........#.......z%%%%%%%#
+            #.##....g...##ooo.mmm...##......#....b.....#.......z%%%%%%%#
             #.##........##..........##......#..........#.Y.......%%%%%%#
             #...............................#..........#...............#
             ############################################################""";
@@ -64,7 +68,9 @@ final class Halls {
                 .with('=', Water.DEEP)
                 .with('%', Whirlpool.WHIRLPOOL)
                 .with('Y', Stock.BRAZIER)
-                .with('x', Ground.FLOOR) // of a gas trap
+                .with('x', Trap.hidden(Ground.FLOOR, new Release(Cloud.of(Cloud.Kind.POISON, 150))))
+                .with('m', new Clouded(Ground.FLOOR, Cloud.of(Cloud.Kind.MARSH, 40)))
+                .with('b', Stock.GAS)
                 .with('f', Stock.FIRE)
                 .with('w', Stock.WATER)
                 .with('i', Stock.FROST)
@@ -81,7 +87,7 @@ final class Halls {
     static Rules.Builder drawn(Rules.Builder rules) {
         return rules.look(Ground.WALL, Look.of("#", 0xA07840))
                 .look(Ground.FLOOR, Look.of(".", 0x626262))
-                .look(Whirlpool.WHIRLPOOL, Look.of("%", 0x5080FF))
+                .look(Whirlpool.WHIRLPOOL, Look.of("%", 0x70B0FF))
                 .look(Water.DEEP, Look.of("=", 0x4070D0))
                 .look(Oil.ON_FLOOR, Look.of(";", 0x907030))
                 .look(Grass.TRODDEN, Look.of(",", 0x809050))

@@ -3,6 +3,7 @@ package io.github.undercroft.examples.descent.proving;
 import io.github.undercroft.Action;
 import io.github.undercroft.Aim;
 import io.github.undercroft.Behaviour;
+import io.github.undercroft.Blueprint;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Location;
 import io.github.undercroft.TurnView;
@@ -33,12 +34,15 @@ enum ProvingBot implements Behaviour {
         public Optional<Action> next(TurnView turn) {
             return isBesideFuel(turn)
                     ? Optional.empty()
-                    : own(turn, Stock.FIRE.name())
-                            .map(ThrowTemplate::of)
-                            .flatMap(thrown -> Stream.concat(enemies(turn), grass(turn))
-                                    .filter(at -> isInReach(turn, thrown, at))
-                                    .findFirst()
-                                    .map(at -> thrown.aimed(new Aim.At(at))));
+                    : flung(turn, Stock.FIRE, Stream.concat(enemies(turn), grass(turn)));
+        }
+    },
+
+    /** Throws gas at an enemy that is still far. */
+    GAS {
+        @Override
+        public Optional<Action> next(TurnView turn) {
+            return flung(turn, Stock.GAS, enemies(turn));
         }
     },
 
@@ -60,11 +64,19 @@ enum ProvingBot implements Behaviour {
     private static final int FAR = 3;
 
     static PriorityBrain brain() {
-        return DescentBot.brain(new LeaveHarm(), new Mend(DescentBot.HURT), PUSH, BURN);
+        return DescentBot.brain(new LeaveHarm(), new Mend(DescentBot.HURT), PUSH, GAS, BURN);
     }
 
     private static Optional<Entity> own(TurnView turn, String name) {
         return turn.things().stream().filter(each -> each.name().equals(name)).findFirst();
+    }
+
+    private static Optional<Action> flung(TurnView turn, Blueprint what, Stream<Point> cells) {
+        return own(turn, what.name())
+                .map(ThrowTemplate::of)
+                .flatMap(thrown -> cells.filter(at -> isInReach(turn, thrown, at))
+                        .findFirst()
+                        .map(at -> thrown.aimed(new Aim.At(at))));
     }
 
     private static Stream<Point> enemies(TurnView turn) {

@@ -13,9 +13,11 @@ import io.github.undercroft.effect.Heal;
 import io.github.undercroft.effect.Push;
 import io.github.undercroft.fov.Reach;
 import io.github.undercroft.ground.Burnable;
+import io.github.undercroft.ground.Cloud;
 import io.github.undercroft.ground.Drench;
 import io.github.undercroft.ground.Freeze;
 import io.github.undercroft.ground.Kindle;
+import io.github.undercroft.ground.Release;
 import io.github.undercroft.item.Bursts;
 import io.github.undercroft.item.Consumable;
 import io.github.undercroft.item.Wearable;
@@ -26,6 +28,8 @@ import java.util.List;
 final class Stock {
 
     static final Blueprint FIRE = bottle("bottle of fire", 0xFF6020, Bursts.of(1, new Kindle()));
+    static final Blueprint GAS =
+            bottle("bottle of gas", 0x80D040, Bursts.of(1, new Release(Cloud.of(Cloud.Kind.POISON, 30))));
     static final Blueprint WATER = bottle("bottle of water", 0x4080FF, Bursts.of(1, new Drench(4)));
     static final Blueprint FROST = bottle("bottle of frost", 0x80E0E0, Bursts.of(1, new Freeze()));
     static final Blueprint HEALING =
@@ -56,7 +60,7 @@ final class Stock {
             .with(new Light(Reach.round(14), 240))
             .with(new Fixed());
 
-    static final List<Blueprint> ALL = List.of(FIRE, WATER, FROST, HEALING, CLUB, WAND, SHIELD, TORCH);
+    static final List<Blueprint> ALL = List.of(FIRE, GAS, WATER, FROST, HEALING, CLUB, WAND, SHIELD, TORCH);
 
     private Stock() {}
 

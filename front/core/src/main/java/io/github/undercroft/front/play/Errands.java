@@ -3,6 +3,7 @@ package io.github.undercroft.front.play;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActiveTerrain;
+import io.github.undercroft.Gas;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.Lookout;
@@ -10,7 +11,6 @@ import io.github.undercroft.front.Words;
 import io.github.undercroft.front.mode.Alarm;
 import io.github.undercroft.front.mode.Errand;
 import io.github.undercroft.front.mode.Interruption;
-import io.github.undercroft.terrain.Gas;
 import java.util.Optional;
 import java.util.function.Consumer;
 

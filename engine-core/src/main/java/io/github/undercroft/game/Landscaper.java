@@ -1,6 +1,8 @@
 package io.github.undercroft.game;
 
 import io.github.undercroft.Cause;
+import io.github.undercroft.Clouded;
+import io.github.undercroft.Gas;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.event.GasChanged;
@@ -11,8 +13,6 @@ import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.terrain.Clouded;
-import io.github.undercroft.terrain.Gas;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +22,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** Lays ground and gas as part of the open transaction, and lets gas drift. */
-final class Laying {
+final class Landscaper {
 
     /** What flows to each of the four cells beside it is one of so many parts. */
     private static final int PARTS = 5;
@@ -38,7 +38,7 @@ final class Laying {
     /** So much of a gas that comes into a cell; the first that came there is kept, to be put back if no more did. */
     private record Inflow(Gas first, Gas kind, int amount) {}
 
-    Laying(World world, Rules rules, Changes changes, GroundClock clock) {
+    Landscaper(World world, Rules rules, Changes changes, GroundClock clock) {
         this.world = world;
         this.rules = rules;
         this.changes = changes;

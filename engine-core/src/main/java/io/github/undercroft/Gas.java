@@ -1,21 +1,18 @@
-package io.github.undercroft.terrain;
-
-import io.github.undercroft.ActiveTerrain;
-import io.github.undercroft.Passage;
+package io.github.undercroft;
 
 /**
  * A gas in one cell: what it is, and how much of it. It lies above the ground, which stays what it is and does what it did. A value,
- * equal for equal gas; {@link io.github.undercroft.ActionContext#addGas} lets it out.
+ * equal for equal gas; {@link ActionContext#addGas} lets it out.
  *
  * <p>In each normal turn all gas of a level drifts at once, as its last ground that changes: each cell gives a fifth, rounded down, to
  * each of the four cells beside it through which one can fly, so walls and closed doors stop it, and less than five stay where they are;
  * then each loses its {@link #thinning}. One gas fills a cell: of several that meet the most stays, of as much the one that comes
  * from the cell first by row and column, and the others are gone. No chance is in it, and what is imagined does not drift. What drifts
- * is told by no event; a {@linkplain io.github.undercroft.Board#gas board} shows it. O(cells with gas).
+ * is told by no event; a {@linkplain Board#gas board} shows it. O(cells with gas).
  *
- * <p>It acts as any {@link ActiveTerrain} does, on who stands in it: before the ground does.
+ * <p>A gas that acts on who stands in it is an {@link ActiveTerrain} as well; it acts before the ground does.
  */
-public interface Gas extends ActiveTerrain {
+public interface Gas extends Terrain {
 
     /** The most in one cell. */
     int MOST = 1_000_000;

@@ -1,8 +1,5 @@
-package io.github.undercroft.terrain;
+package io.github.undercroft;
 
-import io.github.undercroft.Board;
-import io.github.undercroft.Passage;
-import io.github.undercroft.Terrain;
 import io.github.undercroft.geometry.Point;
 import java.util.Objects;
 import java.util.Optional;
