@@ -13,6 +13,7 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.ground.Cloud;
 import io.github.undercroft.item.LootOnDeath;
 import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.value.SameByReflection;
@@ -47,6 +48,7 @@ class UndercroftValuesTest {
                 Moves.by(Motility.SWIM),
                 new Blocks(),
                 new Fixed(),
+                new Clouded(Ground.WALL, Cloud.of(Cloud.Kind.MARSH, 9)),
                 new Player(),
                 new Speed(6),
                 Reaction.Several.of(new LootOnDeath(List.of()), LootOnDeath.of(COIN)),

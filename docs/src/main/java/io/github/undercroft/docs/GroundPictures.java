@@ -46,7 +46,7 @@ final class GroundPictures {
         return ImmutableList.of(
                 moving("ground-fire", new Meadow(), 21, 26),
                 moving("ground-light", new DarkCave(), 1, 24),
-                moving("ground-gas", new Marsh(), 4, 26));
+                moving("ground-gas", new Marsh(), 4, 30));
     }
 
     private static PagePicture moving(String name, BundledGame game, long seed, int turns) {
@@ -148,7 +148,7 @@ final class GroundPictures {
         }
     }
 
-    /** Lets gas out in turn 1, opens the door in turn 9, and lights the gas in turn 16. */
+    /** Lets gas out in turn 1, opens the door in turn 9, and lights the gas in turn 17. */
     private record Miner() implements Brain {
 
         @Override
@@ -157,7 +157,7 @@ final class GroundPictures {
             return Decision.act(
                     now == 1
                             ? new Leak(new Point(17, 3))
-                            : now == 9 ? new Unbar() : now == 16 ? new Ignite(new Point(9, 3)) : new Rest());
+                            : now == 9 ? new Unbar() : now == 17 ? new Ignite(new Point(9, 3)) : new Rest());
         }
     }
 
@@ -165,7 +165,7 @@ final class GroundPictures {
 
         @Override
         public ActionResult perform(ActionContext context) {
-            context.addGas(cell, Cloud.of(Cloud.Kind.MARSH, 900));
+            context.addGas(cell, Cloud.of(Cloud.Kind.MARSH, 2400));
             return ActionResult.succeeded();
         }
     }

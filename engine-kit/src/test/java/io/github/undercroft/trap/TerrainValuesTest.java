@@ -1,6 +1,5 @@
 package io.github.undercroft.trap;
 
-import io.github.undercroft.Clouded;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.dig.Bash;
 import io.github.undercroft.dig.BashFirst;
@@ -59,7 +58,6 @@ class TerrainValuesTest {
                         new SpillOil(),
                         new Cloud(Cloud.Kind.CONFUSION, 7, new EntityId(3, 4)),
                         new Release(Cloud.of(Cloud.Kind.SMOKE, 8)),
-                        new Clouded(Ground.WALL, Cloud.of(Cloud.Kind.MARSH, 9)),
                         new Trap("trap", Trap.State.HIDDEN, Trap.State.FOUND, Ground.FLOOR, List.of(new Stab(3))),
                         new PowerUp("wings", Ground.FLOOR, List.of(new Stab(4))),
                         new Crumbling(Ground.WALL, Work.DIG, 4, Ground.FLOOR),

@@ -88,6 +88,25 @@ class ContrastTest {
         });
     }
 
+    @ParameterizedTest
+    @MethodSource("games")
+    void lettersOfGroundCanBeReadInLightOfEachColour(BundledGame game) {
+        assertThat(grounds(game)).isNotEmpty().allSatisfy(ground -> {
+            int rgb = ground.look().rgb();
+            for (int percent : new int[] {55, 66, 77, 88, 100}) {
+                int more = 100 + percent / 4;
+                int less = 100 - percent / 4;
+                for (int colour = 1; colour < 7; colour++) {
+                    int red = (colour & 1) != 0 ? more : less;
+                    int green = (colour & 2) != 0 ? more : less;
+                    int blue = (colour & 4) != 0 ? more : less;
+                    int lit = ground.inLight(percent, red << 16 | green << 8 | blue).lit(rgb);
+                    assertThat(contrast(light(lit), light(Paint.PAPER))).isGreaterThan(TO_TELL);
+                }
+            }
+        });
+    }
+
     /** Between two colours, as far as their red, green and blue are apart. */
     private static double distance(int one, int other) {
         int red = (one >> 16) - (other >> 16);

@@ -65,8 +65,9 @@ enum Adventurer implements Behaviour {
 
     private static final int FEW = 3;
 
-    private static final ImmutableList<Blueprint> ESCAPES = ImmutableList.of(Brews.FRIGHT, Brews.TELEPORT, Brews.SPEED);
-    private static final ImmutableList<Blueprint> FLASKS = ImmutableList.of(Brews.FIRE, Brews.FROST);
+    private static final ImmutableList<Blueprint> ESCAPES = 
+            ImmutableList.of(Brews.FRIGHT, Brews.TELEPORT, Brews.GUST, Brews.SPEED);
+    private static final ImmutableList<Blueprint> FLASKS = ImmutableList.of(Brews.FIRE, Brews.GAS, Brews.FROST);
     private static final ImmutableList<Blueprint> FROST = ImmutableList.of(Brews.FROST);
     private static final ImmutableList<Blueprint> NEWS = ImmutableList.of(Brews.INSIGHT, Brews.MAPPING);
 

@@ -15,9 +15,11 @@ import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.effect.Quickness;
 import io.github.undercroft.examples.descent.first.Fright;
 import io.github.undercroft.examples.descent.first.Teleport;
+import io.github.undercroft.ground.Cloud;
 import io.github.undercroft.ground.Fire;
 import io.github.undercroft.ground.Freeze;
 import io.github.undercroft.ground.Kindle;
+import io.github.undercroft.ground.Release;
 import io.github.undercroft.item.Bursts;
 import io.github.undercroft.item.Consumable;
 import io.github.undercroft.item.StackSize;
@@ -30,7 +32,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Five potions and four scrolls, which nobody knows at first. Drunk, a bad potion takes at most a third of a beginner's hit points;
+ * Six potions and five scrolls, which nobody knows at first. Drunk, a bad potion takes at most a third of a beginner's hit points;
  * known, it is there to be thrown.
  */
 final class Brews {
@@ -61,9 +63,17 @@ final class Brews {
                     new Harm(Dice.of("1d6"), COLD),
                     new Afflict(Lasting.of(EffectKind.SLOWNESS, new Quickness(50), 8))));
 
+    /** Fills a room, and a wind blows it back. */
+    static final Blueprint GAS = flask(
+            "potion of gas",
+            0x80D040,
+            Consumable.of(new Release(Cloud.of(Cloud.Kind.POISON, 40))),
+            Bursts.of(0, new Release(Cloud.of(Cloud.Kind.POISON, 160))));
+
     static final Blueprint TELEPORT = scroll("scroll of teleport", new Teleport());
     static final Blueprint MAPPING = scroll("scroll of mapping", new Chart());
     static final Blueprint FRIGHT = scroll("scroll of fright", new Fright(15));
+    static final Blueprint GUST = scroll("scroll of gust", new Wind(4));
     static final Blueprint ALARM = scroll("scroll of alarm", new Alarm());
 
     private record Kind(Blueprint thing, int weight, String told) {}
@@ -73,12 +83,14 @@ final class Brews {
             new Kind(SPEED, 2, "Makes you twice as fast for 15 turns."),
             new Kind(INSIGHT, 2, "For 30 turns you feel where all creatures of the floor are."),
             new Kind(FIRE, 3, "Burns for 1d6 where it breaks, and all around, and sets fire to the ground. Throw it."),
-            new Kind(FROST, 3, "Freezes for 1d6 where it breaks, and all around; who is hit is slow for 8 turns."));
+            new Kind(FROST, 3, "Freezes for 1d6 where it breaks, and all around; who is hit is slow for 8 turns."),
+            new Kind(GAS, 2, "Lets out poison, which fills a room, thins, and is stopped by doors. Throw it."));
 
     private static final ImmutableList<Kind> SCROLL_KINDS = ImmutableList.of(
             new Kind(TELEPORT, 3, "Takes you to another place on this floor."),
             new Kind(MAPPING, 3, "Shows how this floor is built."),
             new Kind(FRIGHT, 3, "All enemies in view flee for 15 turns, but not the warden."),
+            new Kind(GUST, 2, "Blows creatures, fire and gas around you away."),
             new Kind(ALARM, 2, "Everybody on this floor wakes, and comes."));
 
     static final UnknownKinds POTIONS = UnknownKinds.of("potion", names(POTION_KINDS))
@@ -87,14 +99,16 @@ final class Brews {
             .looking("green potion", Look.of("!", 0x40A040))
             .looking("blue potion", Look.of("!", 0x5070D0))
             .looking("purple potion", Look.of("!", 0xA050B0))
-            .looking("white potion", Look.of("!", 0xC0C0C0));
+            .looking("white potion", Look.of("!", 0xC0C0C0))
+            .looking("brown potion", Look.of("!", 0x906040));
 
     static final UnknownKinds SCROLLS = UnknownKinds.of("scroll", names(SCROLL_KINDS))
             .looking("scroll titled VAS LOR", PAPER)
             .looking("scroll titled EKO NAI", PAPER)
             .looking("scroll titled UMBRI", PAPER)
             .looking("scroll titled TEP ZUL", PAPER)
-            .looking("scroll titled ORDO MEX", PAPER);
+            .looking("scroll titled ORDO MEX", PAPER)
+            .looking("scroll titled SIL AUR", PAPER);
 
     static final ImmutableList<Blueprint> ALL = kinds().map(Kind::thing).collect(ImmutableList.toImmutableList());
 

@@ -38,12 +38,12 @@ enum Company implements Action {
     /** Who walks about on a floor. */
     private static final WeightedTable<Blueprint> WALKERS = WeightedTable.<Blueprint>builder()
             .add(WeightedTable.Entry.of(Bestiary.RAT, 1).betweenDepths(1, 2))
-            .add(WeightedTable.Entry.of(Bestiary.KOBOLD, 1).betweenDepths(1, 3))
+            .add(WeightedTable.Entry.of(Beasts.KOBOLD, 1).betweenDepths(1, 3))
             .add(WeightedTable.Entry.of(Bestiary.VIPER, 1).betweenDepths(2, 4))
             .add(WeightedTable.Entry.of(Bestiary.JACKAL, 1).fromDepth(2))
             .add(WeightedTable.Entry.of(Bestiary.GOBLIN, 1).fromDepth(2))
-            .add(WeightedTable.Entry.of(Bestiary.OOZE, 1).fromDepth(3))
-            .add(WeightedTable.Entry.of(Bestiary.OGRE, 1).fromDepth(4))
+            .add(WeightedTable.Entry.of(Beasts.OOZE, 1).fromDepth(3))
+            .add(WeightedTable.Entry.of(Beasts.OGRE, 1).fromDepth(4))
             .build();
 
     /** Somebody is on the stairs of the floor where that hero is. */

@@ -93,7 +93,7 @@ public final class Descent implements BundledGame {
 
     @Override
     public Optional<String> description(String name) {
-        return Brews.description(name).or(() -> FIRST.description(name));
+        return Brews.description(name).or(() -> Beasts.description(name)).or(() -> FIRST.description(name));
     }
 
     @Override

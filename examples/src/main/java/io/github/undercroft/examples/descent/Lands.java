@@ -60,8 +60,9 @@ final class Lands {
         return new Land(
                 size -> FeatureLevels.of(size.width(), size.height())
                         .withFinish(new AddLoops(LOOPS), new AddDoors(doors), AddLakes.of(lakes)),
-                ImmutableList.copyOf(laid),
+                ImmutableList.<LevelStep>builder().add(laid).add(new Eels()).build(),
                 things(floor),
+                Beasts.GROUPS,
                 theme -> marks(ground(theme), floor));
     }
 
@@ -74,7 +75,12 @@ final class Lands {
     }
 
     private static Theme marks(Theme theme, int floor) {
-        return theme.replacing(Brews.HEALING.name(), Brews.HEALING)
+        Theme inhabited = theme.replacing(Beasts.KOBOLD.name(), Beasts.KOBOLD)
+                .replacing(Beasts.OGRE.name(), Beasts.OGRE)
+                .replacing(Beasts.OOZE.name(), Beasts.OOZE)
+                .with(Beasts.SHAMAN.name(), Beasts.SHAMAN)
+                .with(Beasts.EEL.name(), Beasts.EEL);
+        return inhabited.replacing(Brews.HEALING.name(), Brews.HEALING)
                 .replacing("potion", (mark, plan, random) -> Brews.potion(random))
                 .replacing("scroll", (mark, plan, random) -> Brews.scroll(random))
                 .replacing("chest", (mark, plan, random) -> Chests.plain(Brews.any(random)))

@@ -10,11 +10,15 @@ import java.util.Objects;
  * @param look its letter, for surfaces without pictures, in full light
  * @param tile the name of its picture, for the others
  * @param light how strong the light on it is, in percent: 100, or less for ground in view that is dim
+ * @param tint how much of red, green and blue there is in that light, each in percent, up to 125: {@code 0xRRGGBB}; {@link #WHITE} for a hundred of each
  */
-public record Appearance(String name, Look look, String tile, int light) {
+public record Appearance(String name, Look look, String tile, int light, int tint) {
 
     /** In full light. */
     public static final int FULL_LIGHT = 100;
+
+    /** White light: a hundred percent of red, green and blue. */
+    public static final int WHITE = 0x646464;
 
     /** What was never seen. */
     public static final Appearance UNSEEN = new Appearance("", Look.of(" ", 0));
@@ -36,7 +40,7 @@ public record Appearance(String name, Look look, String tile, int light) {
 
     /** Something in full light. */
     public Appearance(String name, Look look, String tile) {
-        this(name, look, tile, FULL_LIGHT);
+        this(name, look, tile, FULL_LIGHT, WHITE);
     }
 
     /** Something whose picture has its own name, in full light. */
@@ -46,17 +50,28 @@ public record Appearance(String name, Look look, String tile, int light) {
 
     /** @return this ground seen from above, as where more of it lies to the south: a wall is a {@code wall top} */
     public Appearance top() {
-        return new Appearance(name, look, tile + " top", light);
+        return new Appearance(name, look, tile + " top", light, tint);
     }
 
-    /** @return the same in light of that many percent */
+    /** @return the same in white light of that many percent */
     public Appearance inLight(int percent) {
-        return percent == light ? this : new Appearance(name, look, tile, percent);
+        return inLight(percent, WHITE);
+    }
+
+    /** @return the same in light of that many percent and that {@link #tint} */
+    public Appearance inLight(int percent, int colour) {
+        return percent == light && colour == tint ? this : new Appearance(name, look, tile, percent, colour);
     }
 
     /** @return one of its colours, of its letter or its picture, in the light on it */
     public int lit(int rgb) {
-        return light == FULL_LIGHT ? rgb : faded(rgb, 0xFF0000) | faded(rgb, 0xFF00) | faded(rgb, 0xFF);
+        int shown = light == FULL_LIGHT ? rgb : faded(rgb, 0xFF0000) | faded(rgb, 0xFF00) | faded(rgb, 0xFF);
+        return tint == WHITE ? shown : tinted(shown, 16) | tinted(shown, 8) | tinted(shown, 0);
+    }
+
+    private int tinted(int rgb, int shift) {
+        int part = (rgb >> shift & 0xFF) * (tint >> shift & 0xFF) / FULL_LIGHT;
+        return Math.min(0xFF, part) << shift;
     }
 
     private int faded(int rgb, int channel) {

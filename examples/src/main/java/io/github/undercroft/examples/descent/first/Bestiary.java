@@ -83,7 +83,8 @@ public final class Bestiary {
         return WARDEN.replacing(new Guardian(new Tracker(), post));
     }
 
-    private static Blueprint monster(String name, String glyph, int colour, int hitPoints, int bounty) {
+    /** A monster that hunts, and gives so much experience. */
+    public static Blueprint monster(String name, String glyph, int colour, int hitPoints, int bounty) {
         return Blueprint.of(name)
                 .with(Look.of(glyph, colour))
                 .with(Health.of(hitPoints))
@@ -93,11 +94,13 @@ public final class Bestiary {
                 .with((Brain) new Tracker());
     }
 
-    static AreaWeapon bite(String damage) {
+    /** A blow at who stands beside it. */
+    public static AreaWeapon bite(String damage) {
         return AreaWeapon.melee(blow(damage));
     }
 
-    static Blow blow(String damage) {
+    /** A blow of that damage which may miss. */
+    public static Blow blow(String damage) {
         return Blow.of(damage).with(ToHit.d20());
     }
 

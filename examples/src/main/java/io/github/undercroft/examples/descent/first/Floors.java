@@ -49,7 +49,7 @@ public record Floors(BoardSize size, boolean hasBounties, IntFunction<Land> land
                 .source(more.dug()
                         .apply(size)
                         .then(
-                                new Inhabit(floor),
+                                new Inhabit(floor, more.groups()),
                                 new PlaceChests(),
                                 StockLevel.of("things", floor, more.things()),
                                 StockLevel.of("traps", floor, TRAPS))

@@ -15,7 +15,6 @@ import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.pathfinding.field.DistanceField;
 import io.github.undercroft.pathfinding.field.FieldGround;
 import io.github.undercroft.pathfinding.field.FieldRequest;
-import io.github.undercroft.random.Dice;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.WeightedTable;
 import java.util.ArrayList;
@@ -30,28 +29,9 @@ import java.util.function.Predicate;
  * lead down.
  *
  * @param floor from 1
+ * @param groups who is met together, by floor
  */
-record Inhabit(int floor) implements LevelStep {
-
-    private static final WeightedTable<Group> GROUPS = WeightedTable.<Group>builder()
-            .add(Group.of("rat", "1d3+1").betweenDepths(1, 2))
-            .add(Group.of("kobold", "1").betweenDepths(1, 2))
-            .add(Group.of("kobold", "1d2").betweenDepths(3, 4))
-            .add(Group.of("viper", "1").betweenDepths(2, 4))
-            .add(Group.of("jackal", "2").betweenDepths(2, 3))
-            .add(Group.of("jackal", "3").betweenDepths(4, 5))
-            .add(Group.of("goblin", "1").betweenDepths(2, 3))
-            .add(Group.of("goblin", "1d2+1").fromDepth(4))
-            .add(Group.of("ooze", "1").fromDepth(3))
-            .add(Group.of("ogre", "1").fromDepth(4))
-            .build();
-
-    /** Monsters of one kind that are met together. */
-    private record Group(String monster, Dice count) {
-        static WeightedTable.Entry<Group> of(String monster, String count) {
-            return WeightedTable.Entry.of(new Group(monster, Dice.of(count)), 1);
-        }
-    }
+record Inhabit(int floor, WeightedTable<Group> groups) implements LevelStep {
 
     @Override
     public String name() {
@@ -86,7 +66,7 @@ record Inhabit(int floor) implements LevelStep {
         List<List<Point>> others =
                 random.shuffled(floor == 1 && rooms.size() > 1 ? rooms.subList(1, rooms.size()) : rooms);
         for (int i = 0; i < 2 * floor + 1; i++) {
-            settle(GROUPS.pick(floor, random), others.get(i % others.size()), draft, random);
+            settle(groups.pick(floor, random), others.get(i % others.size()), draft, random);
         }
     }
 
@@ -108,8 +88,10 @@ record Inhabit(int floor) implements LevelStep {
     private void settle(Group group, List<Point> room, LevelDraft draft, RandomSource random) {
         Point middle = random.pick(room);
         room.sort(Comparator.comparingDouble(cell -> Metric.EUCLIDEAN.distance(cell, middle)));
-        List<Point> taken = room.subList(0, Math.min(group.count().roll(random), room.size() - 1));
-        taken.forEach(cell -> put(group.monster(), cell, draft));
+        List<Point> taken = room.subList(0, Math.min(group.size(random), room.size() - 1));
+        for (int i = 0; i < taken.size(); i++) {
+            put(group.member(i), taken.get(i), draft);
+        }
         taken.clear();
     }
 

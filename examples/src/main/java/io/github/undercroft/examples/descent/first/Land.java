@@ -10,20 +10,26 @@ import io.github.undercroft.dungeon.loot.LootTable;
 import io.github.undercroft.dungeon.loot.Odds;
 import io.github.undercroft.dungeon.theme.Theme;
 import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.random.WeightedTable;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
- * What a floor is but for those who live there.
+ * What a floor is.
  *
  * @param dug how it is dug
  * @param after steps when all have moved in
  * @param things what lies about, besides what is in chests
+ * @param groups who lives there
  * @param ground what all these marks become
  */
 public record Land(
-        Function<BoardSize, LevelGenerator> dug, List<LevelStep> after, Loot things, UnaryOperator<Theme> ground) {
+        Function<BoardSize, LevelGenerator> dug,
+        List<LevelStep> after,
+        Loot things,
+        WeightedTable<Group> groups,
+        UnaryOperator<Theme> ground) {
 
     private static final int ROOMS = 5;
 
@@ -37,6 +43,7 @@ public record Land(
             size -> FeatureLevels.literal(size.width(), size.height()).withMinRooms(ROOMS),
             ImmutableList.of(),
             THINGS,
+            Group.FIRST,
             UnaryOperator.identity());
 
     public Land {

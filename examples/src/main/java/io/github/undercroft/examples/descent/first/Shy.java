@@ -12,7 +12,7 @@ import java.util.Optional;
  * Steps away from enemies that come near, and else does what another brain decides. It stays in one of three turns, so a
  * patient enemy catches it.
  */
-record Shy(Brain calm) implements Brain {
+public record Shy(Brain calm) implements Brain {
 
     private static final int NEAR = 2;
 

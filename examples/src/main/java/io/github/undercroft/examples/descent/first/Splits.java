@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Who is hit and lives splits in two, each with half of the hit points that are left, if there is space beside it. */
-record Splits() implements Reaction {
+public record Splits() implements Reaction {
 
     /** Somebody split in two. */
     record Split(EntityId who, Point at) implements EntityEvent, CellEvent {}
@@ -35,6 +35,11 @@ record Splits() implements Reaction {
 
     @Override
     public void react(ActionContext context, Entity self, GameEvent event) {
+        split(context, self, event, this);
+    }
+
+    /** Splits who was hit, into two that have that reaction. */
+    public static void split(ActionContext context, Entity self, GameEvent event, Reaction reaction) {
         Optional<Point> here = self.position();
         if (!(event instanceof Damaged damaged) || !damaged.who().equals(self.id()) || here.isEmpty()) {
             return;
@@ -50,6 +55,7 @@ record Splits() implements Reaction {
             context.set(self.id(), Health.of(left - left / 2));
             context.trySpawn(
                     Bestiary.OOZE
+                            .replacing(reaction)
                             .replacing(Health.of(left / 2))
                             .replacing(new Bounty(Math.min(
                                     1,

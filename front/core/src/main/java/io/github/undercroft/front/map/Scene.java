@@ -61,7 +61,7 @@ public record Scene(
         Board board = game.board();
         if (game.perception().isPresent()) {
             BitGridView visible = game.perception().get().visible();
-            return of(board, visible, game, looks, at -> false).inLight(visible, SeenLight.of(game, visible));
+            return of(board, visible, game, looks, at -> false).inLight(visible, SeenLight.of(game, visible, looks));
         }
         BitGrid all = BitGrid.of(board.width(), board.height());
         all.setAll();

@@ -3,6 +3,7 @@ package io.github.undercroft.front.map;
 import io.github.undercroft.PlayerView;
 import io.github.undercroft.fov.Eyes;
 import io.github.undercroft.front.Appearance;
+import io.github.undercroft.front.Looks;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
@@ -18,16 +19,17 @@ import java.util.Optional;
  *
  * @param minLight the least light in which the eyes see; 0 if darkness does not matter to them
  * @param light on the cells in view
+ * @param tint its colour there, as {@link Appearance#tint}
  */
-record SeenLight(int minLight, IntGridView light) {
+record SeenLight(int minLight, IntGridView light, IntGridView tint) {
 
     private static final int LEAST = 55;
     private static final int STEPS = 4;
 
-    private static final SeenLight BY_DAY = new SeenLight(0, IntGrid.of(1, 1));
+    private static final SeenLight BY_DAY = new SeenLight(0, IntGrid.of(1, 1), IntGrid.of(1, 1));
 
     /** Asks for the light once for each cell in view. */
-    static SeenLight of(PlayerView game, BitGridView visible) {
+    static SeenLight of(PlayerView game, BitGridView visible, Looks looks) {
         int minLight = minLight(game, visible);
         if (minLight == 0) {
             return BY_DAY;
@@ -39,15 +41,17 @@ record SeenLight(int minLight, IntGridView light) {
                 light.set(x, y, game.light(cell));
             }
         });
+        LightColours colours = LightColours.of(game, looks);
         IntGrid all = IntGrid.copyOf(light);
+        IntGrid tint = IntGrid.of(visible.width(), visible.height());
         visible.forEach((x, y) -> {
             Point cell = new Point(x, y);
-            if (!showsOwnLight(game, cell)) {
-                int around = brightestAround(light, cell);
-                all.set(x, y, around > 0 ? around : game.light(cell));
-            }
+            Point lit = showsOwnLight(game, cell) ? cell : brightestAround(light, cell);
+            int strength = lit.equals(cell) ? game.light(cell) : light.get(lit);
+            all.set(x, y, strength);
+            tint.set(x, y, colours.at(lit, strength, percent(minLight, strength)));
         });
-        return new SeenLight(minLight, all);
+        return new SeenLight(minLight, all, tint);
     }
 
     /** Eyes that threw see nothing, and are not asked again. */
@@ -66,11 +70,16 @@ record SeenLight(int minLight, IntGridView light) {
         return game.board().isTransparent(cell) || game.actor().position().equals(Optional.of(cell));
     }
 
-    private static int brightestAround(IntGridView light, Point cell) {
-        int brightest = 0;
+    /** The cell around with the most light in view; the cell itself if there is none. */
+    private static Point brightestAround(IntGridView light, Point cell) {
+        Point brightest = cell;
+        int most = 0;
         for (Direction direction : Direction.all()) {
             Point beside = cell.step(direction);
-            brightest = light.contains(beside) ? Math.max(brightest, light.get(beside)) : brightest;
+            if (light.contains(beside) && light.get(beside) > most) {
+                most = light.get(beside);
+                brightest = beside;
+            }
         }
         return brightest;
     }
@@ -82,10 +91,10 @@ record SeenLight(int minLight, IntGridView light) {
 
     /** @return ground in view as it is drawn on that cell, if it is not {@linkplain #isDay day} */
     Appearance on(Appearance ground, Point cell) {
-        return ground.inLight(percent(light.get(cell)));
+        return ground.inLight(percent(minLight, light.get(cell)), tint.get(cell));
     }
 
-    private int percent(int strength) {
+    private static int percent(int minLight, int strength) {
         long above = Math.max(0, (long) strength - minLight);
         long steps = Math.min(STEPS, above * STEPS / (3L * minLight));
         return (int) (LEAST + (Appearance.FULL_LIGHT - LEAST) * steps / STEPS);

@@ -45,7 +45,7 @@ public record Spectator(Optional<EntityId> eyes, Looks looks) {
         PlayerView view = after.as(eyes.orElse(EntityId.WORLD));
         return view.perception()
                 .map(Perception::visible)
-                .map(visible -> before.withInView(visible, SeenLight.of(view, visible)))
+                .map(visible -> before.withInView(visible, SeenLight.of(view, visible, looks)))
                 .orElse(before);
     }
 

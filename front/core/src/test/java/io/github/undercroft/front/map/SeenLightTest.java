@@ -115,6 +115,46 @@ class SeenLightTest {
         assertThat(light(scene(at(12, MIN_LIGHT, "@*#.")))).containsExactly(100, 100, 100, -1);
     }
 
+    private static Scene between(int one, int other, int ambient, String row) {
+        Light light = new Light(Reach.round(9), 100);
+        Legend legend = Scenario.legend()
+                .replacing(
+                        '@',
+                        Blueprint.player("hero")
+                                .with(HERO)
+                                .with(Senses.of(Eyes.of(Reach.round(20)).withMinLight(MIN_LIGHT))))
+                .with('1', Blueprint.item("one").with(Look.of("1", one)).with(light))
+                .with('2', Blueprint.item("two").with(Look.of("2", other)).with(light));
+        return scene(Scenario.of(legend, rules -> rules.ambientLight(ambient), row));
+    }
+
+    private static List<Integer> tints(Scene scene) {
+        return IntStream.range(0, scene.ground().width())
+                .mapToObj(x -> scene.ground().get(new Point(x, 0)).tint())
+                .toList();
+    }
+
+    /** In percent: 100 is 0x64, 125 is 0x7D, and 75 is 0x4B. */
+    @Test
+    void lightHasTheColourOfWhatShinesAndIsMixedWhereLightsMeet() {
+        assertThat(tints(between(0xFF0000, 0xFF0000, 0, "1.@"))).containsOnly(0x7D4B4B);
+        assertThat(tints(between(0xFF0000, 0x0000FF, 0, "1.@.2")).get(2)).isEqualTo(0x704B70);
+        assertThat(tints(between(0xFFFFFF, 0xFFFFFF, 0, "1.@"))).containsOnly(Appearance.WHITE);
+        int day = tints(between(0xFF0000, 0xFF0000, 100, "1.@")).get(0);
+        assertThat(day).as("half of the light is white").isEqualTo(0x705E5E);
+        assertThat(tints(between(0xFF0000, 0xFF0000, 100, "@.#1")).get(1)).isEqualTo(Appearance.WHITE);
+        assertThat(tints(between(0xFF0000, 0xFF0000, 0, "@........1")).get(0)).as("dim").isEqualTo(0x715757);
+    }
+
+    @Test
+    void colourChangesWhatIsDrawnByThatMuch() {
+        Appearance floor = new Appearance("floor", Look.of(".", 0xC8C8C8));
+        assertThat(floor.inLight(100, 0x7D4B4B).lit(0xC8C8C8)).isEqualTo(0xFA9696);
+        assertThat(floor.inLight(100, 0x7D4B4B).lit(0xF0F0F0)).isEqualTo(0xFFB4B4);
+        assertThat(floor.inLight(100, 0x7D4B4B).top().tint()).isEqualTo(0x7D4B4B);
+        assertThat(floor.inLight(100, Appearance.WHITE)).isSameAs(floor);
+    }
+
     @Test
     void whatIsRememberedIsDrawnAsByDay() {
         Scenario scenario = at(0, MIN_LIGHT, "@....");
