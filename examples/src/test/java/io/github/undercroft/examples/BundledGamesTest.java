@@ -132,9 +132,9 @@ class BundledGamesTest {
                         "1949dd91a818271149dd1d0460d688d4c49bff9648e67392cf0b7c1d72859096"),
                 new Bundled(
                         new Descent(),
-                        new Series(12, "58c7d2ada92aa3793d800005545e9320513145d619ba577fca2a2500fb1a6c6c"),
-                        new Series(30, "84cf3b67e2f1d7f523242797385c25ecfd257971f7e2a7a1a546dbcf3d709dcd"),
-                        new Series(100, "5ae13c0b3b6b7af7a7957bbae150c0f8be6ea1f74ce9d64d2bc7d02041c745ab")));
+                        new Series(12, "74958f1281a08ca4afe2c20bf825e740c488f7ca2da6b7f28eed87a899d51dc7"),
+                        new Series(30, "ea30bbb0c9552481e41d9371cbf374809d0b2760baeec1e3edd5841e81875463"),
+                        new Series(100, "b398e2667f197a8d123f6b614cbce2c5ea637dcc7fc9dccea4a0f3053e2beb1f")));
     }
 
     static List<Bundled> bundledWithMore() {

@@ -6,6 +6,8 @@ import io.github.undercroft.Behaviour;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
+import io.github.undercroft.Location;
+import io.github.undercroft.Reaction;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.LeaveHarm;
 import io.github.undercroft.brain.Mend;
@@ -15,6 +17,7 @@ import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.Worth;
 import io.github.undercroft.examples.descent.first.DescentBot;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.ThrowTemplate;
 import io.github.undercroft.item.Usable;
@@ -52,6 +55,28 @@ enum Adventurer implements Behaviour {
         }
     },
 
+    /** Throws what it does not wield, if that strikes. */
+    HURL {
+        @Override
+        public Optional<Action> next(TurnView turn) {
+            return Reaction.Several.find(turn.actor(), Deeds.HardThrow.class)
+                    .flatMap(hard -> first(turn, Adventurer::isSpare))
+                    .map(ThrowTemplate::of)
+                    .flatMap(thrown -> BestAim.of(turn, thrown, Worth.enemiesMinusFriends(FEW))
+                            .filter(best -> !Metric.CHEBYSHEV.within(
+                                    turn.position(), best.aim().target(), 1))
+                            .map(best -> thrown.aimed(best.aim())));
+        }
+    },
+
+    /** Chooses what is worth most to it. */
+    GROW {
+        @Override
+        public Optional<Action> next(TurnView turn) {
+            return isAlone(turn) ? Growth.Choice.BY_WORTH.next(turn) : Optional.empty();
+        }
+    },
+
     /** Tries what it does not know where that can do little harm, and uses up what tells of the floor. */
     LEARN {
         @Override
@@ -72,7 +97,7 @@ enum Adventurer implements Behaviour {
     private static final ImmutableList<Blueprint> NEWS = ImmutableList.of(Brews.INSIGHT, Brews.MAPPING);
 
     static PriorityBrain brain() {
-        return DescentBot.brain(new LeaveHarm(), new Mend(DescentBot.HURT), ESCAPE, THROW, LEARN);
+        return DescentBot.brain(new LeaveHarm(), new Mend(DescentBot.HURT), ESCAPE, THROW, HURL, GROW, LEARN);
     }
 
     private static Optional<Entity> first(TurnView turn, Predicate<Entity> which) {
@@ -84,6 +109,10 @@ enum Adventurer implements Behaviour {
         return thing.get(Usable.class)
                 .filter(use -> kinds.stream().anyMatch(kind -> kind.components().contains(use)))
                 .isPresent();
+    }
+
+    private static boolean isSpare(Entity thing) {
+        return Deeds.HardThrow.isHard(thing) && !(thing.location() instanceof Location.WornBy);
     }
 
     private static boolean isAlone(TurnView turn) {

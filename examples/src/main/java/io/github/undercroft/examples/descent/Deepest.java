@@ -10,16 +10,22 @@ import io.github.undercroft.event.Moved;
 import io.github.undercroft.event.TravelEvent;
 import io.github.undercroft.growth.Gain;
 import io.github.undercroft.growth.GrowthEvent;
+import io.github.undercroft.wording.English;
 
 /**
  * How deep the hero has come. The first step on each new floor has {@link Company} wait for it; each below the first gives hit
- * points and a growth, and nothing else does.
+ * points and the choice of a {@link Growth}, and nothing else does.
  *
  * @param floor from 1; 0 before the first step
  */
 record Deepest(int floor) implements Reaction {
 
     static final int HIT_POINTS = 4;
+
+    /** Adds the sentence for a new floor. */
+    static English told(English english) {
+        return english.saying(GrowthEvent.Rose.class, (rose, say) -> say.words("Down here you grow, as you choose"));
+    }
 
     @Override
     public void react(ActionContext context, Entity self, GameEvent event) {
@@ -33,6 +39,8 @@ record Deepest(int floor) implements Reaction {
                 new Gain.MoreHealth(HIT_POINTS).befall(context, self.id());
                 context.emit(new GrowthEvent.Gained(self.id(), 1));
             }
+        } else if (event instanceof GrowthEvent.Rose rose && rose.who().equals(self.id())) {
+            context.queue(self.id(), Growth.Offering.OF_THREE);
         }
     }
 

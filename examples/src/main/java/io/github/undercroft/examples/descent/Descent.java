@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Action;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Reaction;
+import io.github.undercroft.combat.Accuracy;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.descent.first.DescentStatus;
 import io.github.undercroft.examples.descent.first.FirstDescent;
@@ -20,7 +21,6 @@ import io.github.undercroft.front.Verb;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.growth.Experience;
-import io.github.undercroft.growth.Gain;
 import io.github.undercroft.growth.Levels;
 import io.github.undercroft.item.AutoEquip;
 import io.github.undercroft.lore.Lore;
@@ -35,11 +35,12 @@ public final class Descent implements BundledGame {
 
     private static final FirstDescent FIRST = new FirstDescent();
 
-    /** One growth for each new floor, as the player chooses. */
-    private static final Experience GROWTH =
-            Experience.of(Levels.table(1, 2, 3, 4), Gain.might(1), Gain.health(8), Gain.aim(1));
+    /** A {@link Growth} for each new floor, as the player chooses; what there is to choose from is drawn then. */
+    private static final Experience GROWTH = Experience.of(Levels.table(1, 2, 3, 4));
 
+    /** It hits more often than the first one, as no growth makes it. */
     static final Blueprint HERO = Hero.BLUEPRINT
+            .replacing(new Accuracy(5))
             .replacing(Reaction.Several.of(GROWTH, new Grave.Digger(), new Deepest(0)))
             .with(Lore.NONE);
 
@@ -98,6 +99,6 @@ public final class Descent implements BundledGame {
 
     @Override
     public Wording wording() {
-        return Alarm.told(Company.told(FIRST.wording()));
+        return Alarm.told(Company.told(Deepest.told(FIRST.wording())));
     }
 }

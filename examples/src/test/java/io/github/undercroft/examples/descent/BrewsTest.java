@@ -130,9 +130,12 @@ class BrewsTest {
 
     @Test
     void theLastOfAClassIsKnown() {
-        Lore three = Lore.NONE.with("scroll of teleport").with("scroll of mapping");
+        Lore most = Lore.NONE
+                .with("scroll of teleport")
+                .with("scroll of mapping")
+                .with("scroll of gust");
         Scenario scenario =
-                Scenario.of(legend(Descent.HERO.replacing(three).carrying(Brews.ALARM)), BrewsTest::rules, "@..");
+                Scenario.of(legend(Descent.HERO.replacing(most).carrying(Brews.ALARM)), BrewsTest::rules, "@..");
         scenario.play(new Use(thing(scenario.game())));
         assertThat(lore(scenario).kinds()).contains("scroll of alarm", "scroll of fright");
     }
