@@ -113,7 +113,8 @@ public record Explanation(
     /** @return all of it in lines: what it does, why, which behaviours were asked, and what it knew */
     @Override
     public String toString() {
-        StringBuilder text = new StringBuilder(name + ": " + action.map(GameCode::printed).orElse("awaits input"));
+        StringBuilder text =
+                new StringBuilder(name + ": " + action.map(GameCode::printed).orElse("awaits input"));
         reasons.forEach(each -> text.append("\n  because it ").append(each));
         asked.forEach(each -> text.append("\n  asked ").append(each));
         knew.forEach(each -> text.append("\n  ").append(each));

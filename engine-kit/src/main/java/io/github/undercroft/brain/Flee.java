@@ -38,8 +38,6 @@ public record Flee(int within) implements Behaviour {
         }
         Optional<Action> step = ways.awayFrom(dangers).map(Move::new);
         turn.because(step.isPresent() ? "flees" : "is cornered");
-        return step
-                .or(() -> new Strike().next(turn))
-                .or(() -> Optional.of(LeaveHarm.orRest(turn)));
+        return step.or(() -> new Strike().next(turn)).or(() -> Optional.of(LeaveHarm.orRest(turn)));
     }
 }

@@ -69,7 +69,9 @@ public record LeaveHarm() implements Behaviour {
     private static Optional<Action> wayOut(TurnView turn, String harm, Set<Point> threats) {
         return new Ways(turn)
                 .first(
-                        at -> harm(turn, at).filter(there -> there.name().equals(harm)).isPresent(),
+                        at -> harm(turn, at)
+                                .filter(there -> there.name().equals(harm))
+                                .isPresent(),
                         at -> isGood(turn, threats, at))
                 .map(Move::new);
     }

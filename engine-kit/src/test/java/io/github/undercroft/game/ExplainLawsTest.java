@@ -42,7 +42,7 @@ class ExplainLawsTest {
         }
     }
 
-    @Property(tries = 300)
+    @Property
     void askingTwiceIsAnsweredTheSameAndChangesNothing(@ForAll long seed) {
         Play asked = Play.midway(seed);
         Play left = asked.fork();
@@ -51,8 +51,8 @@ class ExplainLawsTest {
             for (EntityId who : asked.game.view().actors()) {
                 Optional<Explanation> first = explained(asked.game, who);
                 assertThat(explained(asked.game, who)).isEqualTo(first);
-                assertThat(first.map(Explanation::toString)).isEqualTo(explained(asked.game, who)
-                        .map(Explanation::toString));
+                assertThat(first.map(Explanation::toString))
+                        .isEqualTo(explained(asked.game, who).map(Explanation::toString));
             }
             assertThat(asked.game.state()).isEqualTo(before);
             assertThat(asked.next()).isEqualTo(left.next());
@@ -60,7 +60,7 @@ class ExplainLawsTest {
         }
     }
 
-    @Property(tries = 300)
+    @Property
     void whatIsToldIsWhatTheActorThenTries(@ForAll long seed) {
         Play play = Play.midway(seed);
         int compared = 0;
@@ -72,8 +72,7 @@ class ExplainLawsTest {
             play.next();
         }
         Statistics.label("compared").collect(compared > 0);
-        Statistics.label("compared")
-                .coverage(cases -> cases.check(true).percentage(share -> share > 50));
+        Statistics.label("compared").coverage(cases -> cases.check(true).percentage(share -> share > 50));
     }
 
     /** Whether the actor whose turn it is decides by itself, as was told. */
@@ -83,7 +82,8 @@ class ExplainLawsTest {
             return false;
         }
         Optional<Explanation> told = explained(game, actor.id);
-        if (told.isEmpty() || told.get().reasons().stream().anyMatch(each -> each.reason().contains("effect"))) {
+        if (told.isEmpty()
+                || told.get().reasons().stream().anyMatch(each -> each.reason().contains("effect"))) {
             return false;
         }
         List<Decision> said = new ArrayList<>();

@@ -37,8 +37,10 @@ import org.junit.jupiter.api.Test;
 
 class ExplainTest {
 
-    private static final Blueprint RAT =
-            Blueprint.of("rat").with(Health.of(4)).with(LinearWeapon.ofDamage(1)).with(Senses.ofRadius(9));
+    private static final Blueprint RAT = Blueprint.of("rat")
+            .with(Health.of(4))
+            .with(LinearWeapon.ofDamage(1))
+            .with(Senses.ofRadius(9));
 
     private static Scenario scene(Brain brain, String... rows) {
         return scene(RAT.with(brain), rows);
@@ -106,12 +108,13 @@ class ExplainTest {
                         new Explanation.Asked(new Chase(), Optional.of(new Move(Direction.WEST))));
         assertThat(told.action()).contains(new Move(Direction.WEST));
         assertThat(told)
-                .hasToString("rat: Move[direction=WEST]\n"
-                        + "  because it goes straight to the nearest enemy in view, to (0,0)\n"
-                        + "  asked Flee: nothing\n"
-                        + "  asked Strike: nothing\n"
-                        + "  asked Chase: Move[direction=WEST]\n"
-                        + "  sees you at (0,0)");
+                .hasToString("""
+                        rat: Move[direction=WEST]
+                          because it goes straight to the nearest enemy in view, to (0,0)
+                          asked Flee: nothing
+                          asked Strike: nothing
+                          asked Chase: Move[direction=WEST]
+                          sees you at (0,0)""");
     }
 
     @Test

@@ -30,6 +30,9 @@ import java.util.function.ToDoubleFunction;
 /** The parts of a hunting brain's turn; each returns an action if there is one. */
 final class Pursuit {
 
+    /** The reason of a {@link #search} for what was heard. */
+    static final String LISTENS = "goes to where it heard a noise";
+
     private static final String HUNTS = "hunts an enemy in view";
     private static final String SEARCHES = "goes to where it last saw an enemy";
 
@@ -69,7 +72,9 @@ final class Pursuit {
         Optional<Action> blow = attack();
         boolean isShot = blow.isPresent() && !friends.isBesideEnemy(turn.position());
         if (isShot || (blow.isPresent() && turn.random().chance(1, 3))) {
-            return told("attacks an enemy in reach", blow); // no step aside out of view of the enemy, nor round and round in a crossing
+            return told(
+                    "attacks an enemy in reach",
+                    blow); // no step aside out of view of the enemy, nor round and round in a crossing
         }
         Optional<Action> room = friends.deeper().map(Move::new);
         if (!friends.isInQueue()) {

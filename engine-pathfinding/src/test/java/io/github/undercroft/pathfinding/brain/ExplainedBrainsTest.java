@@ -95,8 +95,7 @@ class ExplainedBrainsTest {
 
     @Test
     void aTrackerTellsThatItFollowsANoise() {
-        Brain after = new Tracker(
-                Optional.empty(), Optional.of(new Point(4, 1)), Optional.empty(), Patience.FRESH);
+        Brain after = new Tracker(Optional.empty(), Optional.of(new Point(4, 1)), Optional.empty(), Patience.FRESH);
         Explanation told = explained(after, "@##..", "###..", "r....");
 
         assertThat(told.toString()).contains("goes to where it heard a noise");
@@ -107,7 +106,9 @@ class ExplainedBrainsTest {
     void aSkirmisherTellsItsWay() {
         Explanation told = explained(new Skirmisher(), "@....r");
 
-        assertThat(told.reasons()).extracting(Explanation.Because::reason).containsExactly("goes on to the nearest enemy");
+        assertThat(told.reasons())
+                .extracting(Explanation.Because::reason)
+                .containsExactly("goes on to the nearest enemy");
         assertThat(told.path()).hasSize(6).last().isEqualTo(new Point(0, 0));
     }
 
@@ -149,7 +150,7 @@ class ExplainedBrainsTest {
         return new Spied(BRAINS.get(random.nextInt(BRAINS.size())), new Rest());
     }
 
-    @Property(tries = 200)
+    @Property
     void askedAtEachStepTheyDoTheSameAndWhatTheyTold(@ForAll long seed) {
         Game left = Game.start(rules(RandomSource.of(seed)), seed);
         Game asked = left.fork();
@@ -164,8 +165,8 @@ class ExplainedBrainsTest {
             assertThat(asked.stateHash()).isEqualTo(left.stateHash());
             if (step instanceof Step.Acted acted) {
                 Optional<Brain> now = asked.view().entity(acted.actor()).flatMap(actor -> actor.get(Brain.class));
-                now.ifPresent(brain -> assertThat(before.explain(acted.actor()).action())
-                        .contains(((Spied) brain).last()));
+                now.ifPresent(brain ->
+                        assertThat(before.explain(acted.actor()).action()).contains(((Spied) brain).last()));
             }
         }
     }
