@@ -159,9 +159,10 @@ public interface TurnView extends PlayerView {
     /**
      * Tells which behaviour was asked and what it answered, in the same way. Brains made of behaviours do so for each that they ask.
      *
+     * @param asked the behaviour, or a brain within the brain
      * @param answer its action; empty if it does not apply, which drops what it told by {@link #because(String)}
      */
-    default void answered(Behaviour behaviour, Optional<Action> answer) {}
+    default void answered(Object asked, Optional<Action> answer) {}
 
     /** @return the tool of that name, made on demand and kept with the game */
     <T> T workspace(WorkspaceKey<T> key);

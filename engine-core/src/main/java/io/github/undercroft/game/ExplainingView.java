@@ -2,7 +2,6 @@ package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Action;
-import io.github.undercroft.Behaviour;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
 import io.github.undercroft.Entity;
@@ -116,8 +115,8 @@ final class ExplainingView extends ActorView {
     }
 
     @Override
-    public void answered(Behaviour behaviour, Optional<Action> answer) {
-        asked.add(new Explanation.Asked(behaviour, answer));
+    public void answered(Object what, Optional<Action> answer) {
+        asked.add(new Explanation.Asked(what, answer));
         if (answer.isEmpty()) {
             reasons.subList(before, reasons.size()).clear();
         }

@@ -3,7 +3,6 @@ package io.github.undercroft.game;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import io.github.undercroft.Action;
-import io.github.undercroft.Behaviour;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.game.guard.GameCode;
@@ -41,9 +40,10 @@ public record Explanation(
     /**
      * A behaviour that was asked.
      *
+     * @param behaviour the one that was asked, or a brain within the brain
      * @param answer its action; empty if it did not apply
      */
-    public record Asked(Behaviour behaviour, Optional<Action> answer) {
+    public record Asked(Object behaviour, Optional<Action> answer) {
         public Asked {
             Objects.requireNonNull(behaviour, "behaviour");
             Objects.requireNonNull(answer, "answer");
