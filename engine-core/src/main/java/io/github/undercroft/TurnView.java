@@ -140,6 +140,32 @@ public interface TurnView extends PlayerView {
      */
     Imagined imagine(Action action);
 
+    /**
+     * Tells why the actor decides so, for {@link io.github.undercroft.game.Game#explain}: {@code turn.because("guards its eggs")}. Does nothing
+     * while the game is played, so call it once the action is found.
+     *
+     * @param reason what the actor does, as after "it"
+     */
+    default void because(String reason) {}
+
+    /** The same, with the cell to which it goes. */
+    default void because(String reason, Point goal) {}
+
+    /**
+     * The same, with the way on which it goes.
+     *
+     * @param way the cells of a path, of which the last is the goal
+     */
+    default void because(String reason, List<Point> way) {}
+
+    /**
+     * Tells which behaviour was asked and what it answered, in the same way. Brains made of behaviours do so for each that they ask.
+     *
+     * @param asked the behaviour, or a brain within the brain
+     * @param answer its action; empty if it does not apply, which drops what it told by {@link #because(String)}
+     */
+    default void answered(Object asked, Optional<Action> answer) {}
+
     /** @return the tool of that name, made on demand and kept with the game */
     <T> T workspace(WorkspaceKey<T> key);
 

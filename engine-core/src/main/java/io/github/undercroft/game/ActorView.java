@@ -33,7 +33,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** The game as one actor believes it to be. */
-final class ActorView implements TurnView {
+class ActorView implements TurnView {
 
     private final Views views;
     private final World world;

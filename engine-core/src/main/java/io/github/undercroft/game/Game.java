@@ -1,7 +1,6 @@
 package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Action;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
@@ -15,14 +14,7 @@ import io.github.undercroft.game.codec.ValueCheck;
 import io.github.undercroft.game.guard.EngineLog;
 import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.game.state.EntityState;
-import io.github.undercroft.game.state.EntityTable;
-import io.github.undercroft.game.state.Level;
-import io.github.undercroft.game.state.LevelGround;
-import io.github.undercroft.game.state.Levels;
-import io.github.undercroft.game.state.Streams;
 import io.github.undercroft.game.state.World;
-import io.github.undercroft.level.LevelContent;
-import io.github.undercroft.random.SeedValues;
 import io.github.undercroft.value.StateNode;
 import java.util.List;
 import java.util.Objects;
@@ -80,25 +72,7 @@ public final class Game {
      */
     public static Game start(Rules rules, long seed) {
         EngineLog.started(rules.name(), seed);
-        SeedValues values = rules.kept.values(seed, ImmutableMap.of());
-        LevelContent content = LevelMaker.content(rules, seed, values, 0);
-        EntityTable entities = new EntityTable();
-        Level level = new Level(0, LevelGround.of(content.ground()), entities);
-        level.active = true;
-        World world =
-                new World(values, new Levels(level), entities, rules.scheduler().create(), new Streams(seed), seed);
-        world.timers = rules.timers;
-        Engine engine = new Engine(world, rules);
-        engine.births.populate(level, content.placements());
-        world.levels.setDisturbed(false);
-        engine.perception().open();
-        world.outcome = engine.runner.outcome();
-        long before = world.order.now();
-        if (!world.order.isEmpty()) {
-            world.order.current();
-        }
-        engine.runner.lookInOtherLight(before);
-        return new Game(engine);
+        return new Game(NewGame.of(rules, seed));
     }
 
     /**
@@ -318,6 +292,24 @@ public final class Game {
         busy = true;
         try {
             return engine().imagine(actor, action);
+        } finally {
+            busy = false;
+        }
+    }
+
+    /**
+     * Why an actor acts as it does: in a copy of the game its brain is asked what to do, with a view that writes down which behaviours
+     * were asked and what is told by {@link TurnView#because(String)}. Ask right before its turn to learn what it will try. Asked earlier, it is
+     * what the actor would do if its turn were now; a brain that imagines deeds can only be asked at its turn.
+     *
+     * @throws IllegalArgumentException if there is no such actor
+     * @throws GameCodeException if the game's own code throws
+     */
+    public Explanation explain(EntityId id) {
+        Game copy = fork();
+        busy = true;
+        try {
+            return ExplainingView.explain(copy.engine(), id);
         } finally {
             busy = false;
         }

@@ -23,7 +23,15 @@ public record Chase() implements Behaviour {
         Optional<Point> goal = aware.enemies().isEmpty()
                 ? aware.trail().map(Perception.Sighting::at)
                 : aware.enemies().get(0).position();
-        return goal.flatMap(to -> toward(to, turn));
+        Optional<Action> step = goal.flatMap(to -> toward(to, turn));
+        if (step.isPresent()) {
+            turn.because(
+                    aware.enemies().isEmpty()
+                            ? "goes straight to where it last saw an enemy"
+                            : "goes straight to the nearest enemy in view",
+                    goal.get());
+        }
+        return step;
     }
 
     /** Takes the step that leads nearest to that place; does nothing there, and where none leads nearer. */

@@ -36,9 +36,8 @@ public record Flee(int within) implements Behaviour {
         if (dangers.isEmpty()) {
             return Optional.empty();
         }
-        return ways.awayFrom(dangers)
-                .<Action>map(Move::new)
-                .or(() -> new Strike().next(turn))
-                .or(() -> Optional.of(LeaveHarm.orRest(turn)));
+        Optional<Action> step = ways.awayFrom(dangers).map(Move::new);
+        turn.because(step.isPresent() ? "flees" : "is cornered");
+        return step.or(() -> new Strike().next(turn)).or(() -> Optional.of(LeaveHarm.orRest(turn)));
     }
 }

@@ -50,6 +50,7 @@ public record LeaveHarm() implements Behaviour {
     private static Optional<Action> step(TurnView turn, Set<Point> threats) {
         for (Direction way : new Ways(turn).free()) {
             if (isGood(turn, threats, turn.position().step(way))) {
+                turn.because("steps out of harm", turn.position().step(way));
                 return Optional.of(new Move(way));
             }
         }

@@ -47,6 +47,7 @@ public record PriorityBrain(List<Behaviour> all) implements Brain {
         }
         for (int i = 0; i < all.size(); i++) {
             Optional<Action> action = all.get(i).next(turn);
+            turn.answered(all.get(i), action);
             if (action.isPresent()) {
                 return Decision.act(action.get(), with(i, all.get(i).afterwards(turn, action.get())));
             }

@@ -45,7 +45,11 @@ public record Stalker(Optional<EntityId> prey) implements Brain {
                     hunt, new Stalker(Optional.of(aware.enemies().get(0).id())));
         }
         Optional<Action> search = lastPlace(aware).flatMap(place -> Chase.toward(place, turn));
-        return search.isPresent() ? Decision.act(search.get()) : Decision.act(chaseOrWander(turn), new Stalker());
+        if (search.isPresent()) {
+            lastPlace(aware).ifPresent(place -> turn.because("goes straight to where it last saw its prey", place));
+            return Decision.act(search.get());
+        }
+        return Decision.act(chaseOrWander(turn), new Stalker());
     }
 
     private Optional<Point> lastPlace(Awareness aware) {

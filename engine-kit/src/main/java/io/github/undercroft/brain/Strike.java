@@ -28,6 +28,7 @@ public record Strike() implements Behaviour {
         for (Entity enemy : enemies) {
             Optional<Action> attack = at(enemy, weapon.orElseThrow(), turn);
             if (attack.isPresent()) {
+                enemy.position().ifPresent(at -> turn.because("attacks the nearest enemy in reach", at));
                 return attack;
             }
         }

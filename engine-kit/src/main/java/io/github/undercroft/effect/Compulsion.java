@@ -7,6 +7,7 @@ import io.github.undercroft.Effect.Review;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.move.OrRest;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * Replaces what its bearer means to do by a behaviour, whenever that has an action: fear is a compulsion to flee, frenzy one
@@ -19,9 +20,9 @@ public record Compulsion(Behaviour behaviour) implements Effect {
 
     @Override
     public Review review(TurnView turn, Action action) {
-        return behaviour
-                .next(turn)
-                .filter(driven -> !driven.equals(action))
+        Optional<Action> answer = behaviour.next(turn);
+        turn.answered(behaviour, answer);
+        return answer.filter(driven -> !driven.equals(action))
                 .<Review>map(driven -> new Review.Replace(new OrRest(driven)))
                 .orElse(Review.ALLOW);
     }

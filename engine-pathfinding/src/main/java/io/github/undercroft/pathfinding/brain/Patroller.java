@@ -68,6 +68,7 @@ public record Patroller(List<Point> posts, int next, List<Behaviour> urgent, Pat
         }
         for (int i = 0; i < urgent.size(); i++) {
             Optional<Action> action = urgent.get(i).next(turn);
+            turn.answered(urgent.get(i), action);
             if (action.isPresent()) {
                 List<Behaviour> after = new ArrayList<>(urgent);
                 after.set(i, urgent.get(i).afterwards(turn, action.get()));
@@ -89,6 +90,7 @@ public record Patroller(List<Point> posts, int next, List<Behaviour> urgent, Pat
             if (turn.board().contains(goal) && !hasReached(turn, goal)) {
                 Optional<Path> path = Errand.path(turn, List.of(goal), now);
                 if (path.isPresent()) {
+                    turn.because("is on its round", path.get().cells());
                     Action step = Errand.onward(turn, path.get(), now).orElseGet(Rest::new);
                     Patience left = Errand.after(turn, step, now, () -> path.flatMap(Path::nextStep));
                     return Decision.act(step, new Patroller(posts, post, urgent, left));

@@ -30,6 +30,12 @@ import java.util.function.ToDoubleFunction;
 /** The parts of a hunting brain's turn; each returns an action if there is one. */
 final class Pursuit {
 
+    /** The reason of a {@link #search} for what was heard. */
+    static final String LISTENS = "goes to where it heard a noise";
+
+    private static final String HUNTS = "hunts an enemy in view";
+    private static final String SEARCHES = "goes to where it last saw an enemy";
+
     private final TurnView turn;
     private final Awareness aware;
     private final List<Entity> enemies;
@@ -60,23 +66,39 @@ final class Pursuit {
     /** Shoots at an enemy in view, makes room for those who queue behind, attacks, or takes a step towards an enemy. */
     Optional<Action> ofThoseInView() {
         if (throng.isEmpty()) {
-            return attack().or(() -> approach(places()));
+            return told("attacks an enemy in reach", attack()).or(() -> approach(places(), HUNTS));
         }
         Throng friends = throng.get();
         Optional<Action> blow = attack();
         boolean isShot = blow.isPresent() && !friends.isBesideEnemy(turn.position());
         if (isShot || (blow.isPresent() && turn.random().chance(1, 3))) {
-            return blow; // no step aside out of view of the enemy, nor round and round in a crossing
+            return told(
+                    "attacks an enemy in reach",
+                    blow); // no step aside out of view of the enemy, nor round and round in a crossing
         }
         Optional<Action> room = friends.deeper().map(Move::new);
         if (!friends.isInQueue()) {
-            return opening().or(() -> room).or(() -> blow).or(() -> approach(places()));
+            return opening()
+                    .or(() -> told("makes room for those who queue", room))
+                    .or(() -> told("attacks an enemy in reach", blow))
+                    .or(() -> approach(places(), HUNTS));
         }
         if (blow.isPresent()) {
-            return friends.out().<Action>map(Move::new).or(() -> room).or(() -> blow);
+            Optional<Action> aside = friends.out().<Action>map(Move::new).or(() -> room);
+            return told("makes room for those who queue", aside).or(() -> told("attacks an enemy in reach", blow));
         }
-        Optional<Action> on = approach(places());
-        return on.isEmpty() || on.get() instanceof Rest ? room.or(() -> on) : on;
+        Optional<Action> on = approach(places(), HUNTS);
+        return on.isEmpty() || on.get() instanceof Rest
+                ? told("makes room for those who queue", room).or(() -> on)
+                : on;
+    }
+
+    /** That action; if there is one, the reason is told. */
+    private Optional<Action> told(String why, Optional<Action> action) {
+        if (action.isPresent()) {
+            turn.because(why);
+        }
+        return action;
     }
 
     /** Strikes down what bars the way to the enemies: for those behind it that is as good as room. */
@@ -84,12 +106,12 @@ final class Pursuit {
         boolean isBarred = turn.steps().movement().directions().stream()
                 .flatMap(way -> turn.board().occupantAt(turn.position().step(way)).stream())
                 .anyMatch(other -> !turn.isEnemy(other) && canStrikeDown(other));
-        return isBarred ? approach(places()).filter(Attack.class::isInstance) : Optional.empty();
+        return isBarred ? approach(places(), HUNTS).filter(Attack.class::isInstance) : Optional.empty();
     }
 
     /** Takes a step to where an enemy was last seen. */
     Optional<Action> ofOneOutOfView() {
-        return aware.trail().flatMap(trail -> approach(ImmutableList.of(trail.at())));
+        return aware.trail().flatMap(trail -> approach(ImmutableList.of(trail.at()), SEARCHES));
     }
 
     /** With nobody to pursue. */
@@ -126,7 +148,7 @@ final class Pursuit {
     Optional<Following> follow(Perception.Sighting last, Optional<Trail> known) {
         Trail trail = Trail.after(last, known);
         if (!trail.isBegun()) {
-            Optional<Action> step = search(last.at());
+            Optional<Action> step = search(last.at(), SEARCHES);
             if (step.isPresent()) {
                 return Optional.of(new Following(step.get(), known));
             }
@@ -135,10 +157,10 @@ final class Pursuit {
     }
 
     /** Takes a step to a place, or as near to it as a way is known. */
-    Optional<Action> search(Point place) {
+    Optional<Action> search(Point place, String why) {
         List<Point> goals = ImmutableList.of(place);
-        return round(goals)
-                .or(() -> path(goals, this::price).bestPath().flatMap(Path::nextStep))
+        return round(goals, why)
+                .or(() -> path(goals, this::price).bestPath().flatMap(path -> nextStep(path, why)))
                 .map(this::follow);
     }
 
@@ -189,11 +211,11 @@ final class Pursuit {
     }
 
     /** Goes round those for whom it has waited, however long that way is; if there is none, on the way on which it queues. */
-    private Optional<Action> approach(List<Point> goals) {
+    private Optional<Action> approach(List<Point> goals, String why) {
         if (goals.isEmpty() || KnownGround.of(turn).isKnownApart(turn, goals, this::isWall)) {
             return Optional.empty();
         }
-        Optional<Direction> next = round(goals).or(() -> step(goals, this::price));
+        Optional<Direction> next = round(goals, why).or(() -> step(goals, this::price, why));
         if (next.isEmpty() && !goals.contains(turn.position())) {
             KnownGround.of(turn).enclose(turn, this::isWall);
         }
@@ -201,20 +223,26 @@ final class Pursuit {
     }
 
     /** The way round those for whom it has waited long, if there are any; one that is not found is not looked for again. */
-    private Optional<Direction> round(List<Point> goals) {
+    private Optional<Direction> round(List<Point> goals, String why) {
         if (!patience.isLong()) {
             return Optional.empty();
         }
-        Optional<Direction> next = step(goals, this::priceRound);
+        Optional<Direction> next = step(goals, this::priceRound, why);
         hasNoWayRound = next.isEmpty();
         return next;
     }
 
     /** The first step of a cheapest path. */
-    private Optional<Direction> step(List<Point> goals, ToDoubleFunction<Entity> prices) {
-        return path(goals, prices) instanceof PathResult.Found found
-                ? found.path().nextStep()
-                : Optional.empty();
+    private Optional<Direction> step(List<Point> goals, ToDoubleFunction<Entity> prices, String why) {
+        return path(goals, prices) instanceof PathResult.Found found ? nextStep(found.path(), why) : Optional.empty();
+    }
+
+    private Optional<Direction> nextStep(Path path, String why) {
+        Optional<Direction> next = path.nextStep();
+        if (next.isPresent()) {
+            turn.because(why, path.cells());
+        }
+        return next;
     }
 
     private PathResult path(List<Point> goals, ToDoubleFunction<Entity> prices) {
@@ -249,6 +277,7 @@ final class Pursuit {
 
     private Action follow(Direction next) {
         if (!isForward(next)) {
+            turn.because("keeps its place among those who queue");
             return new Rest();
         }
         way = Optional.of(next);
@@ -265,6 +294,10 @@ final class Pursuit {
             // A step and no bump: with nobody there, an attack that way could only strike somebody further off.
             return new Move(direction);
         }
-        return canStrikeDown(inTheWay.get()) ? Attack.toward(direction) : InTheWay.stepOrWait(turn, direction);
+        if (canStrikeDown(inTheWay.get())) {
+            turn.because("strikes down what is in its way");
+            return Attack.toward(direction);
+        }
+        return InTheWay.stepOrWait(turn, direction);
     }
 }

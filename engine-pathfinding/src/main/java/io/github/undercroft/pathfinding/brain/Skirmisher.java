@@ -12,6 +12,7 @@ import io.github.undercroft.combat.Attack;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.pathfinding.CostFunction;
+import io.github.undercroft.pathfinding.Path;
 import io.github.undercroft.pathfinding.PathRequest;
 import io.github.undercroft.pathfinding.PathResult;
 import io.github.undercroft.pathfinding.search.Around;
@@ -52,10 +53,11 @@ public record Skirmisher() implements Brain, Behaviour {
         if (foes.isEmpty()) {
             return Optional.empty();
         }
-        Optional<Direction> onward = onward(turn, foes);
+        Optional<Path> path = path(turn, foes);
+        Optional<Direction> onward = path.flatMap(Path::nextStep);
         long dared = dared(turn);
         int open = Around.steps(BoardCost.of(turn).open(), turn.steps().movement(), at);
-        return turn.steps().movement().directions().stream()
+        Optional<Direction> best = turn.steps().movement().directions().stream()
                 .filter(way -> foes.contains(at.step(way))
                         ? canHit(turn, at.step(way))
                         : onward.isPresent() && isStep(turn, way, open, onward.get()))
@@ -63,8 +65,17 @@ public record Skirmisher() implements Brain, Behaviour {
                                 && isHarmed(turn, foes.contains(at.step(way)) ? at : at.step(way)))
                         .thenComparingLong(way -> Math.max(dared, threats(turn, at.step(way), foes)))
                         .thenComparing(way -> !foes.contains(at.step(way)))
-                        .thenComparing(way -> !onward.equals(Optional.of(way))))
-                .map(Attack::toward);
+                        .thenComparing(way -> !onward.equals(Optional.of(way))));
+        best.ifPresent(way -> {
+            if (foes.contains(at.step(way))) {
+                turn.because("attacks an enemy beside it", at.step(way));
+            } else if (best.equals(onward)) {
+                turn.because("goes on to the nearest enemy", path.get().cells());
+            } else {
+                turn.because("goes where the fewest enemies are beside it", at.step(way));
+            }
+        });
+        return best.map(Attack::toward);
     }
 
     /** Whether that step leads to a free cell; one through a door only if that is the way. */
@@ -87,13 +98,13 @@ public record Skirmisher() implements Brain, Behaviour {
         return random.chance(1, 4) ? random.nextInt(neighbours + 1) : 0;
     }
 
-    /** The first step to the nearest foe; empty if no way leads to any. */
-    private static Optional<Direction> onward(TurnView turn, List<Point> foes) {
+    /** The path to the nearest foe; empty if no way leads to any. */
+    private static Optional<Path> path(TurnView turn, List<Point> foes) {
         PathRequest request = PathRequest.from(turn.position())
                 .toCheapestOf(foes)
                 .on(Care.of(turn, BoardCost.of(turn)).withOccupied(CostFunction.BLOCKED));
         return SharedPathfinder.of(turn).find(request) instanceof PathResult.Found found
-                ? found.path().nextStep()
+                ? Optional.of(found.path())
                 : Optional.empty();
     }
 

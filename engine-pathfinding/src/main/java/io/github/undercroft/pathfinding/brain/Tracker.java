@@ -89,7 +89,7 @@ public record Tracker(Optional<EntityId> prey, Optional<Point> lead, Optional<Tr
         if (other.isPresent()) {
             return decision(pursuit, other.get(), after(Optional.empty(), lead, Optional.empty()));
         }
-        Optional<Action> noise = lead.flatMap(pursuit::search);
+        Optional<Action> noise = lead.flatMap(place -> pursuit.search(place, Pursuit.LISTENS));
         return noise.isPresent()
                 ? decision(pursuit, noise.get(), after(Optional.empty(), lead, Optional.empty()))
                 : decision(pursuit, pursuit.idle(), after(Optional.empty(), Optional.empty(), Optional.empty()));

@@ -74,6 +74,9 @@ public record Trail(EntityId who, long when, int turns) {
             field.compute(FieldRequest.on(FieldGround.of(costs)).toCells(goals));
             way = field.nextStep(turn.position());
         }
+        if (way.isPresent()) {
+            turn.because("looks further for somebody whom it has lost");
+        }
         return way.map(Move::new);
     }
 

@@ -22,7 +22,8 @@ import org.junit.jupiter.api.Test;
 /** The table of all sentences, by which translations are checked, is what the sources of the front end say. */
 class SentencesTest {
 
-    private static final Pattern SAYS = Pattern.compile("\\b(?:say|sentence|answer|hints|section|topic|told)\\(");
+    private static final Pattern SAYS =
+            Pattern.compile("\\b(?:say|sentence|answer|hints|section|topic|told|because)\\(");
     /** Not only with the first argument. */
     private static final Set<String> SAYS_ALL = Set.of("hints(", "section(");
 
@@ -40,6 +41,7 @@ class SentencesTest {
             SAID_BY_LOADER.matcher(loader).results().forEach(said -> all.append("say(\"" + said.group(1) + "\");\n"));
             all.append(Files.readString(
                     Path.of("../../engine-kit/src/main/java/io/github/undercroft/wording/Killers.java")));
+            reasons(all);
             for (Path file : files.filter(each -> each.toString().endsWith(".java"))
                     .filter(each -> each.toString().contains("/src/main/java/"))
                     .sorted()
@@ -49,6 +51,21 @@ class SentencesTest {
             return all.toString();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /** What ready-made brains tell of their reasons. */
+    private static void reasons(StringBuilder all) throws IOException {
+        for (String module : List.of("engine-core", "engine-kit", "engine-pathfinding")) {
+            try (Stream<Path> files = Files.walk(Path.of("../..", module, "src/main/java"))) {
+                for (Path file : files.filter(each -> each.toString().endsWith(".java"))
+                        .filter(each -> !each.endsWith("TurnView.java")) // which has an example
+                        .sorted()
+                        .toList()) {
+                    String source = Files.readString(file);
+                    all.append(source.contains(".because(") || source.contains(" because(\"") ? source : "");
+                }
+            }
         }
     }
 

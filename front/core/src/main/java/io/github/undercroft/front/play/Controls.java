@@ -343,6 +343,11 @@ final class Controls implements PlayControls {
         shown().ending().ifPresent(this::end);
     }
 
+    /** Shows why the others act as they do. */
+    void showReasons() {
+        shown().reasons().ifPresentOrElse(this::push, () -> answer("You know of nobody else here."));
+    }
+
     /** Shows a turn of a recording. */
     void showTurn(RecordedGame recorded, int turn) {
         current.show(recorded, turn);

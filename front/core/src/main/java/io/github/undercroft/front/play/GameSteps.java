@@ -4,6 +4,7 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.GameView;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.front.log.Causes;
+import io.github.undercroft.game.Explanation;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.save.Replayer;
@@ -23,6 +24,9 @@ sealed interface GameSteps {
 
     /** What an actor sees that is waited for. */
     TurnView turn(EntityId actor);
+
+    /** Why an actor would act as it does now; empty if it is no actor, or its brain broke. */
+    Optional<Explanation> explained(EntityId actor);
 
     /** Plays one step; empty if there is none any more, or the game's own code broke in it. */
     Optional<Step> next();
@@ -45,6 +49,11 @@ sealed interface GameSteps {
         @Override
         public TurnView turn(EntityId actor) {
             return game.turn(actor);
+        }
+
+        @Override
+        public Optional<Explanation> explained(EntityId actor) {
+            return ReasonWords.explained(game, actor);
         }
 
         @Override
@@ -81,6 +90,11 @@ sealed interface GameSteps {
         @Override
         public TurnView turn(EntityId actor) {
             return replayer.fork().turn(actor);
+        }
+
+        @Override
+        public Optional<Explanation> explained(EntityId actor) {
+            return ReasonWords.explained(replayer.fork(), actor);
         }
 
         @Override

@@ -102,6 +102,11 @@ public final class RecordedGame {
         return words.hindsight().map(hindsight -> hindsight.search(replayer));
     }
 
+    /** What killed the player at the end, and why it did so. */
+    Optional<String> killer() {
+        return new ReasonWords(game.words()).ofKiller(replayer);
+    }
+
     /** What the log told of a turn of the player's and of what followed until the next one, if it concerned the player. */
     List<String> messages(Verdict.Moment moment) {
         replayer.toStep(moment.step());

@@ -171,6 +171,11 @@ final class ShownGame {
         return steps instanceof GameSteps.Recorded;
     }
 
+    /** What shows why the others act as they do; empty if the player knows of no other actor. */
+    Optional<ReasonsMode> reasons() {
+        return ReasonsMode.of(words, view(), viewpoint.player(), viewpoint.focus(), steps::explained);
+    }
+
     /** The actor for whose input the game waits. */
     Optional<EntityId> waitsFor() {
         return waitsFor;

@@ -62,6 +62,11 @@ final class Viewpoint {
         return players;
     }
 
+    /** The player whose turn it is, or was last. */
+    EntityId player() {
+        return player;
+    }
+
     PlayerView view() {
         return view;
     }

@@ -68,6 +68,10 @@ final class WatchMode implements Mode {
                 isPaused = true;
                 play.push(MenuMode.messages(play));
             }
+            case "w" -> {
+                isPaused = true;
+                shown.showReasons();
+            }
             case "q" -> play.quit();
             default -> recorded.ifPresent(recording -> press(key, play, recording));
         }
@@ -140,7 +144,7 @@ final class WatchMode implements Mode {
             return words.hints("left: turn back", "home: to the beginning", "g: go to turn", "m: messages", "q: quit");
         }
         String steps = recorded.isPresent()
-                ? words.hints("left/right: turn back/on", "g: go to turn", "p: play on from here")
+                ? words.hints("left/right: turn back/on", "g: go to turn", "p: play on from here", "w: why")
                 : words.say("right: next turn");
         return String.join(
                 WordWrap.GAP,

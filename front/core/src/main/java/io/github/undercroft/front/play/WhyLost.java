@@ -124,8 +124,16 @@ final class WhyLost {
         return all.build();
     }
 
-    /** Tells what was found in one to five sentences. */
+    /** Tells what was found in one to five sentences, and why the killer did what it did. */
     List<String> lines(Verdict verdict) {
+        ImmutableList.Builder<String> lines = ImmutableList.<String>builder().addAll(found(verdict));
+        if (!(verdict instanceof Verdict.NotLost || verdict instanceof Verdict.Differs)) {
+            recorded.killer().ifPresent(lines::add);
+        }
+        return lines.build();
+    }
+
+    private List<String> found(Verdict verdict) {
         if (verdict instanceof Verdict.Blamed blamed) {
             return blamed(blamed);
         }
