@@ -18,9 +18,9 @@ public record Clouded(Terrain ground, Gas gas) implements Terrain {
             throw new IllegalArgumentException(
                     ground + " is gas itself; gas lies above the ground, such as Ground.FLOOR");
         }
-        if (gas.amount() < 1 || gas.amount() > Gas.MOST) {
+        if (gas.amount() < 1 || gas.amount() > Gas.MAX_AMOUNT) {
             throw new IllegalArgumentException(
-                    gas.name() + " of the amount " + gas.amount() + "; gas has 1 to " + Gas.MOST);
+                    gas.name() + " of the amount " + gas.amount() + "; gas has 1 to " + Gas.MAX_AMOUNT);
         }
     }
 

@@ -15,15 +15,15 @@ package io.github.undercroft;
 public interface Gas extends Terrain {
 
     /** The most in one cell. */
-    int MOST = 1_000_000;
+    int MAX_AMOUNT = 1_000_000;
 
-    /** @return how much of it, 1 to {@link #MOST} */
+    /** @return how much of it, 1 to {@link #MAX_AMOUNT} */
     int amount();
 
     /**
      * The same gas, but so much of it.
      *
-     * @param amount 1 to {@link #MOST}
+     * @param amount 1 to {@link #MAX_AMOUNT}
      */
     Gas of(int amount);
 

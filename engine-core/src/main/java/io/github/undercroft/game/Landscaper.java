@@ -148,7 +148,7 @@ final class Landscaper {
         Gas kind = of(gas, 1);
         for (int i = 0; i < all.size(); i++) {
             if (all.get(i).kind.equals(kind)) {
-                all.set(i, new Inflow(all.get(i).first, kind, Math.min(Gas.MOST, all.get(i).amount + amount)));
+                all.set(i, new Inflow(all.get(i).first, kind, Math.min(Gas.MAX_AMOUNT, all.get(i).amount + amount)));
                 return;
             }
         }

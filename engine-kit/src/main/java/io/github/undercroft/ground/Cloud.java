@@ -20,7 +20,7 @@ import java.util.Objects;
  * A ready-made gas, which acts on who stands in it at the end of a turn.
  *
  * @param kind what it does
- * @param amount how much of it, 1 to {@link Gas#MOST}; 100 fill a room of some thirty cells for a few turns
+ * @param amount how much of it, 1 to {@link Gas#MAX_AMOUNT}; 100 fill a room of some thirty cells for a few turns
  * @param by who let it out, and is behind what it does; {@link EntityId#WORLD} for nobody
  */
 public record Cloud(Kind kind, int amount, EntityId by) implements Gas, ActiveTerrain {
@@ -43,15 +43,15 @@ public record Cloud(Kind kind, int amount, EntityId by) implements Gas, ActiveTe
     public Cloud {
         Objects.requireNonNull(kind, "kind");
         Objects.requireNonNull(by, "by");
-        if (amount < 1 || amount > MOST) {
-            throw new IllegalArgumentException("A cloud has an amount of 1 to " + MOST + "; this is " + amount);
+        if (amount < 1 || amount > MAX_AMOUNT) {
+            throw new IllegalArgumentException("A cloud has an amount of 1 to " + MAX_AMOUNT + "; this is " + amount);
         }
     }
 
     /**
      * Gas let out by nobody.
      *
-     * @param amount 1 to {@link Gas#MOST}
+     * @param amount 1 to {@link Gas#MAX_AMOUNT}
      */
     public static Cloud of(Kind kind, int amount) {
         return new Cloud(kind, amount, EntityId.WORLD);

@@ -180,8 +180,10 @@ class GasTest {
         assertThat(board(scenario).gas(at)).map(Gas::name).contains("smoke");
         scenario.play(new Clearing(at));
         assertThat(board(scenario).gas(at)).isEmpty();
-        scenario.play(new Doing(new Release(MARSH.of(Gas.MOST)), at), new Doing(new Release(MARSH.of(Gas.MOST)), at));
-        assertThat(amount(scenario, 3, 0)).isEqualTo(Gas.MOST);
+        scenario.play(
+                new Doing(new Release(MARSH.of(Gas.MAX_AMOUNT)), at),
+                new Doing(new Release(MARSH.of(Gas.MAX_AMOUNT)), at));
+        assertThat(amount(scenario, 3, 0)).isEqualTo(Gas.MAX_AMOUNT);
     }
 
     @Test

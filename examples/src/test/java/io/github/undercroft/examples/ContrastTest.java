@@ -100,7 +100,8 @@ class ContrastTest {
                     int red = (colour & 1) != 0 ? more : less;
                     int green = (colour & 2) != 0 ? more : less;
                     int blue = (colour & 4) != 0 ? more : less;
-                    int lit = ground.inLight(percent, red << 16 | green << 8 | blue).lit(rgb);
+                    int lit = ground.inLight(percent, red << 16 | green << 8 | blue)
+                            .lit(rgb);
                     assertThat(contrast(light(lit), light(Paint.PAPER))).isGreaterThan(TO_TELL);
                 }
             }

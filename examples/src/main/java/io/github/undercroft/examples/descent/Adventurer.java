@@ -90,7 +90,7 @@ enum Adventurer implements Behaviour {
 
     private static final int FEW = 3;
 
-    private static final ImmutableList<Blueprint> ESCAPES = 
+    private static final ImmutableList<Blueprint> ESCAPES =
             ImmutableList.of(Brews.FRIGHT, Brews.TELEPORT, Brews.GUST, Brews.SPEED);
     private static final ImmutableList<Blueprint> FLASKS = ImmutableList.of(Brews.FIRE, Brews.GAS, Brews.FROST);
     private static final ImmutableList<Blueprint> FROST = ImmutableList.of(Brews.FROST);

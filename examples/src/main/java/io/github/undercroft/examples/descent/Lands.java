@@ -80,7 +80,8 @@ final class Lands {
                 .replacing(Beasts.OOZE.name(), Beasts.OOZE)
                 .with(Beasts.SHAMAN.name(), Beasts.SHAMAN)
                 .with(Beasts.EEL.name(), Beasts.EEL);
-        return inhabited.replacing(Brews.HEALING.name(), Brews.HEALING)
+        return inhabited
+                .replacing(Brews.HEALING.name(), Brews.HEALING)
                 .replacing("potion", (mark, plan, random) -> Brews.potion(random))
                 .replacing("scroll", (mark, plan, random) -> Brews.scroll(random))
                 .replacing("chest", (mark, plan, random) -> Chests.plain(Brews.any(random)))

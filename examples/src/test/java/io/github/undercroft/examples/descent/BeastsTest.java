@@ -7,6 +7,7 @@ import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
+import io.github.undercroft.Clouded;
 import io.github.undercroft.Damage;
 import io.github.undercroft.DamageKind;
 import io.github.undercroft.Destructible;
@@ -33,7 +34,6 @@ import io.github.undercroft.ground.Water;
 import io.github.undercroft.item.Use;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.move.Move;
-import io.github.undercroft.Clouded;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.terrain.Ground;
@@ -47,10 +47,7 @@ class BeastsTest {
     private static final Blueprint HERO = Descent.HERO.replacing(Health.of(500));
 
     private static Scenario scenario(Legend more, String... rows) {
-        return Scenario.of(
-                more.replacing('@', HERO),
-                BeastsTest::rules,
-                rows);
+        return Scenario.of(more.replacing('@', HERO), BeastsTest::rules, rows);
     }
 
     private static Rules.Builder rules(Rules.Builder rules) {
@@ -146,10 +143,7 @@ class BeastsTest {
                 "..m...",
                 "......",
                 ".....#");
-        EntityId scroll = scenario.game()
-                .view()
-                .things(scenario.hero().id())
-                .stream()
+        EntityId scroll = scenario.game().view().things(scenario.hero().id()).stream()
                 .filter(thing -> thing.name().equals(Brews.GUST.name()))
                 .findFirst()
                 .orElseThrow()

@@ -130,10 +130,8 @@ class BrewsTest {
 
     @Test
     void theLastOfAClassIsKnown() {
-        Lore most = Lore.NONE
-                .with("scroll of teleport")
-                .with("scroll of mapping")
-                .with("scroll of gust");
+        Lore most =
+                Lore.NONE.with("scroll of teleport").with("scroll of mapping").with("scroll of gust");
         Scenario scenario =
                 Scenario.of(legend(Descent.HERO.replacing(most).carrying(Brews.ALARM)), BrewsTest::rules, "@..");
         scenario.play(new Use(thing(scenario.game())));

@@ -143,7 +143,9 @@ class SeenLightTest {
         int day = tints(between(0xFF0000, 0xFF0000, 100, "1.@")).get(0);
         assertThat(day).as("half of the light is white").isEqualTo(0x705E5E);
         assertThat(tints(between(0xFF0000, 0xFF0000, 100, "@.#1")).get(1)).isEqualTo(Appearance.WHITE);
-        assertThat(tints(between(0xFF0000, 0xFF0000, 0, "@........1")).get(0)).as("dim").isEqualTo(0x715757);
+        assertThat(tints(between(0xFF0000, 0xFF0000, 0, "@........1")).get(0))
+                .as("dim")
+                .isEqualTo(0x715757);
     }
 
     @Test
