@@ -94,8 +94,8 @@ class ContrastTest {
         assertThat(grounds(game)).isNotEmpty().allSatisfy(ground -> {
             int rgb = ground.look().rgb();
             for (int percent : new int[] {55, 66, 77, 88, 100}) {
-                int more = 100 + percent / 4;
-                int less = 100 - percent / 4;
+                int more = 100 + percent / 5 - 3;
+                int less = 200 - more;
                 for (int colour = 1; colour < 7; colour++) {
                     int red = (colour & 1) != 0 ? more : less;
                     int green = (colour & 2) != 0 ? more : less;

@@ -9,6 +9,7 @@ import io.github.undercroft.examples.descent.first.Bestiary;
 import io.github.undercroft.examples.descent.first.Group;
 import io.github.undercroft.examples.descent.first.Shy;
 import io.github.undercroft.ground.Water;
+import io.github.undercroft.growth.Bounty;
 import io.github.undercroft.pathfinding.brain.Tracker;
 import io.github.undercroft.random.WeightedTable;
 import io.github.undercroft.sense.Lurker;
@@ -19,21 +20,21 @@ import java.util.Optional;
 final class Beasts {
 
     /** Throws darts, and keeps away. */
-    static final Blueprint KOBOLD = Bestiary.KOBOLD.replacing(AreaWeapon.bolt(5, Bestiary.blow("1d3")));
+    static final Blueprint KOBOLD = of(Bestiary.KOBOLD).replacing(AreaWeapon.bolt(5, Bestiary.blow("1d3")));
 
     /** Sleeps; raises its club at a cell a turn before it strikes. */
-    static final Blueprint OGRE = Bestiary.OGRE.replacing(Wary.asleep(new Raised(new Tracker())));
+    static final Blueprint OGRE = of(Bestiary.OGRE).replacing(Wary.asleep(new Raised(new Tracker())));
 
     /** Splits when it is hit, but not by fire. */
-    static final Blueprint OOZE = Bestiary.OOZE.replacing(new Jelly());
+    static final Blueprint OOZE = of(Bestiary.OOZE).replacing(new Jelly());
 
     /** Mends and hastes the others, and keeps away: kill it first. */
-    static final Blueprint SHAMAN = Bestiary.monster("shaman", "p", 0x60D0A0, 9, 8)
+    static final Blueprint SHAMAN = of(Bestiary.monster("shaman", "p", 0x60D0A0, 9, 0))
             .with(Bestiary.bite("1d3"))
             .replacing(new Aid(new Shy(new Tracker())));
 
     /** Unseen in deep water, until one is beside it. */
-    static final Blueprint EEL = Bestiary.monster("eel", "e", 0x70A0A0, 9, 5)
+    static final Blueprint EEL = of(Bestiary.monster("eel", "e", 0x70A0A0, 9, 0))
             .with(Bestiary.bite("1d6"))
             .replacing(new Swimmer(new Tracker()))
             .with(Moves.by(Motility.SWIM))
@@ -61,6 +62,11 @@ final class Beasts {
             EEL.name(), "Lives in deep water, where it is seen only from beside it.");
 
     private Beasts() {}
+
+    /** Killing gives no experience. */
+    private static Blueprint of(Blueprint monster) {
+        return monster.without(Bounty.class);
+    }
 
     /** What a player reads about one. */
     static Optional<String> description(String name) {

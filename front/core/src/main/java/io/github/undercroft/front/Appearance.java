@@ -10,7 +10,7 @@ import java.util.Objects;
  * @param look its letter, for surfaces without pictures, in full light
  * @param tile the name of its picture, for the others
  * @param light how strong the light on it is, in percent: 100, or less for ground in view that is dim
- * @param tint how much of red, green and blue there is in that light, each in percent, up to 125: {@code 0xRRGGBB}; {@link #WHITE} for a hundred of each
+ * @param tint how much of red, green and blue there is in that light, each in percent, up to 117: {@code 0xRRGGBB}; {@link #WHITE} for a hundred of each
  */
 public record Appearance(String name, Look look, String tile, int light, int tint) {
 

@@ -72,7 +72,7 @@ final class LightColours {
     }
 
     /**
-     * The tint of the light on a cell ({@link Appearance#tint}): with all of its light a quarter more or less of red, green and blue at most,
+     * The tint of the light on a cell ({@link Appearance#tint}): in full light a sixth more or less of red, green and blue at most,
      * and in dim light less, so that all can be read in it.
      *
      * @param strength of the light on the cell
@@ -86,7 +86,7 @@ final class LightColours {
         long greens = white + green.get(x, y);
         long blues = white + blue.get(x, y);
         long sum = reds + greens + blues;
-        int spread = percent / 4;
+        int spread = percent / 5 - 3;
         return sum == 0
                 ? Appearance.WHITE
                 : share(reds, sum, spread) << 16 | share(greens, sum, spread) << 8 | share(blues, sum, spread);

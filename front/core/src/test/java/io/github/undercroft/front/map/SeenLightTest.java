@@ -134,26 +134,26 @@ class SeenLightTest {
                 .toList();
     }
 
-    /** In percent: 100 is 0x64, 125 is 0x7D, and 75 is 0x4B. */
+    /** In percent: 100 is 0x64, 117 is 0x75, and 83 is 0x53. */
     @Test
     void lightHasTheColourOfWhatShinesAndIsMixedWhereLightsMeet() {
-        assertThat(tints(between(0xFF0000, 0xFF0000, 0, "1.@"))).containsOnly(0x7D4B4B);
-        assertThat(tints(between(0xFF0000, 0x0000FF, 0, "1.@.2")).get(2)).isEqualTo(0x704B70);
+        assertThat(tints(between(0xFF0000, 0xFF0000, 0, "1.@"))).containsOnly(0x755353);
+        assertThat(tints(between(0xFF0000, 0x0000FF, 0, "1.@.2")).get(2)).isEqualTo(0x6C536C);
         assertThat(tints(between(0xFFFFFF, 0xFFFFFF, 0, "1.@"))).containsOnly(Appearance.WHITE);
         int day = tints(between(0xFF0000, 0xFF0000, 100, "1.@")).get(0);
-        assertThat(day).as("half of the light is white").isEqualTo(0x705E5E);
+        assertThat(day).as("half of the light is white").isEqualTo(0x6C6060);
         assertThat(tints(between(0xFF0000, 0xFF0000, 100, "@.#1")).get(1)).isEqualTo(Appearance.WHITE);
         assertThat(tints(between(0xFF0000, 0xFF0000, 0, "@........1")).get(0))
                 .as("dim")
-                .isEqualTo(0x715757);
+                .isEqualTo(0x6C5C5C);
     }
 
     @Test
     void colourChangesWhatIsDrawnByThatMuch() {
         Appearance floor = new Appearance("floor", Look.of(".", 0xC8C8C8));
-        assertThat(floor.inLight(100, 0x7D4B4B).lit(0xC8C8C8)).isEqualTo(0xFA9696);
-        assertThat(floor.inLight(100, 0x7D4B4B).lit(0xF0F0F0)).isEqualTo(0xFFB4B4);
-        assertThat(floor.inLight(100, 0x7D4B4B).top().tint()).isEqualTo(0x7D4B4B);
+        assertThat(floor.inLight(100, 0x755353).lit(0xC8C8C8)).isEqualTo(0xEAA6A6);
+        assertThat(floor.inLight(100, 0x755353).lit(0xF0F0F0)).isEqualTo(0xFFC7C7);
+        assertThat(floor.inLight(100, 0x755353).top().tint()).isEqualTo(0x755353);
         assertThat(floor.inLight(100, Appearance.WHITE)).isSameAs(floor);
     }
 
