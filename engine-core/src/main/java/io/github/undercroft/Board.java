@@ -44,9 +44,10 @@ public interface Board {
         return isPassable(cell, Motility.WALK);
     }
 
-    /** @return whether the terrain is transparent; false outside the board */
+    /** @return whether the terrain is transparent, and the gas above it; false outside the board */
     default boolean isTransparent(Point cell) {
-        return terrainAt(cell).transparent();
+        return terrainAt(cell).transparent()
+                && gas(cell).map(Terrain::transparent).orElse(true);
     }
 
     /** @return whether the cell has an occupant */

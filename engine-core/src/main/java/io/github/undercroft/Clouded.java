@@ -59,13 +59,16 @@ public record Clouded(Terrain ground, Gas gas) implements Terrain {
 
     @Override
     public int soundCost() {
-        return ground.soundCost() + gas.soundCost() - 1;
+        return ground.soundCost();
     }
 
     @Override
     public Terrain appearance() {
-        Terrain shown = ground.appearance();
-        Gas shownGas = gas.appearance();
+        Terrain shown = ground(ground.appearance());
+        Gas shownGas = Objects.requireNonNull(
+                gas.appearance(),
+                () -> "appearance() of " + printed(gas)
+                        + " returned null; return this if the gas looks like what it is");
         return shown.equals(ground) && shownGas.equals(gas) ? this : new Clouded(shown, shownGas);
     }
 

@@ -10,7 +10,8 @@ package io.github.undercroft;
  * from the cell first by row and column, and the others are gone. No chance is in it, and what is imagined does not drift. What drifts
  * is told by no event; a {@linkplain Board#gas board} shows it. O(cells with gas).
  *
- * <p>A gas that acts on who stands in it is an {@link ActiveTerrain} as well; it acts before the ground does.
+ * <p>A gas that acts on who stands in it is an {@link ActiveTerrain} as well; it acts before the ground does. Gas that has come to rest
+ * costs nothing until gas or ground changes. It does not dampen sound.
  */
 public interface Gas extends Terrain {
 

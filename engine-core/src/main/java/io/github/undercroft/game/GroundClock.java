@@ -38,7 +38,7 @@ final class GroundClock {
         clouded(level);
     }
 
-    /** Notes when gas drifts, as soon as there is some, and that it does not once there is none. */
+    /** Notes when gas drifts, after gas or ground has changed, and that it does not once there is none. */
     void clouded(Level level) {
         boolean drifts = level.changesAt(level.air()) != AgeingCells.NEVER;
         if (drifts == level.gasCells().isEmpty()) {
@@ -47,12 +47,11 @@ final class GroundClock {
         }
     }
 
-    /** Lets a level's gas drift, and notes when it drifts next, if any is left. */
+    /** Lets a level's gas drift, and notes when it drifts next, unless it has come to rest. */
     void drift(Landscaper landscaper, Level level, AgeingCells.Due due) {
-        landscaper.drift(level);
-        boolean isGone = level.gasCells().isEmpty();
+        boolean isAtRest = !landscaper.drift(level) || level.gasCells().isEmpty();
         long next = LongMath.saturatedAdd(due.at(), rules.scheduler().normalTurn());
-        changes.age(level, level.air(), isGone ? AgeingCells.NEVER : next);
+        changes.age(level, level.air(), isAtRest ? AgeingCells.NEVER : next);
     }
 
     private long now(Level level) {

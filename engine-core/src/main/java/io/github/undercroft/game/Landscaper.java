@@ -56,9 +56,9 @@ final class Landscaper {
             boolean isShut = gas.isPresent() && !isOpen(ground);
             changes.setTerrain(level, at, gas.isPresent() && !isShut ? new Clouded(ground, gas.get()) : ground);
             clock.laid(level, at, ground);
+            clock.clouded(level);
             world.events.add(new TerrainChanged(level.level(), at, before, ground, cause), level);
             if (isShut) {
-                clock.clouded(level);
                 tell(level, at, gas, cause);
             }
         }
@@ -118,16 +118,19 @@ final class Landscaper {
         return !isSame;
     }
 
-    /** Lets all gas of a level spread and thin, as {@link Gas} says. */
-    void drift(Level level) {
+    /** Lets all gas of a level spread and thin, as {@link Gas} says; whether that changed anything. */
+    boolean drift(Level level) {
         Map<Integer, List<Inflow>> flows = new TreeMap<>();
         for (int cell : level.gasCells()) {
             flow(level, new Point(cell % level.width(), cell / level.width()), flows);
         }
-        flows.forEach((cell, all) -> {
-            Gas left = thinned(mixed(all));
-            set(level, new Point(cell % level.width(), cell / level.width()), left);
-        });
+        boolean isOther = false;
+        for (Map.Entry<Integer, List<Inflow>> flow : flows.entrySet()) {
+            int cell = flow.getKey();
+            Gas left = thinned(mixed(flow.getValue()));
+            isOther |= set(level, new Point(cell % level.width(), cell / level.width()), left);
+        }
+        return isOther;
     }
 
     private static void flow(Level level, Point from, Map<Integer, List<Inflow>> flows) {
@@ -156,7 +159,12 @@ final class Landscaper {
     }
 
     private static Gas of(Gas gas, int amount) {
-        return Objects.requireNonNull(gas.of(amount), "of() returned null; return the same gas, of that amount");
+        Gas other = Objects.requireNonNull(gas.of(amount), "of() returned null; return the same gas, of that amount");
+        if (other.amount() != amount) {
+            throw new IllegalArgumentException(gas.name() + ".of(" + amount + ") has an amount of " + other.amount()
+                    + "; it is that which is asked for");
+        }
+        return other;
     }
 
     private static Gas mixed(List<Inflow> all) {

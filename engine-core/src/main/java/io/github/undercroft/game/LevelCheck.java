@@ -3,6 +3,7 @@ package io.github.undercroft.game;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
+import io.github.undercroft.Clouded;
 import io.github.undercroft.Component;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.EndCondition;
@@ -123,7 +124,7 @@ final class LevelCheck {
     }
 
     private static Optional<Portal> portal(Terrain terrain) {
-        return terrain instanceof Portal portal ? Optional.of(portal) : Optional.empty();
+        return Clouded.ground(terrain) instanceof Portal portal ? Optional.of(portal) : Optional.empty();
     }
 
     private static boolean leadsTo(Terrain terrain, int level) {

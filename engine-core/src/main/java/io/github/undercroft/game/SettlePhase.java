@@ -5,6 +5,7 @@ import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Cause;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
+import io.github.undercroft.Gas;
 import io.github.undercroft.Location;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.Refusal;
@@ -55,7 +56,7 @@ final class SettlePhase {
     private int done;
     private boolean wasCut;
 
-    private record Touched(EntityId who, int level, int cell) {}
+    private record Touched(EntityId who, int level, int cell, boolean byGas) {}
 
     SettlePhase(World world, Residents residents, Views views, Performance performance, GameCodeRunner gameCode) {
         this.world = world;
@@ -154,7 +155,7 @@ final class SettlePhase {
                 && on.level() == level.level()
                 && level.index(on.cell()) == cell) {
             Cause cause = new Cause.TerrainAt(on.cell(), active, Blame.of(active, entity, world));
-            Touched here = new Touched(entity.id, level.level(), cell);
+            Touched here = new Touched(entity.id, level.level(), cell, active instanceof Gas);
             if (!touched.contains(here)
                     && gameCode.act(entity, cause, active, context -> active.whenEntered(context, entity))) {
                 touched.add(here);

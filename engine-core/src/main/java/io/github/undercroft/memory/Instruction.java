@@ -1,5 +1,6 @@
 package io.github.undercroft.memory;
 
+import io.github.undercroft.Clouded;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.geometry.Point;
@@ -19,13 +20,13 @@ public final class Instruction {
         this.cells = memory.cells;
     }
 
-    /** Learns what the given cells are made of. */
+    /** Learns what the given cells are made of, without gas out of view, which drifts. */
     public void reveal(BitGridView which, Scene scene) {
         try {
             for (Point cell : which.points()) {
                 int x = cell.x();
                 int y = cell.y();
-                Terrain terrain = scene.terrainAt(x, y);
+                Terrain terrain = memory.sees(x, y) ? scene.terrainAt(x, y) : Clouded.ground(scene.terrainAt(x, y));
                 if (terrain == Unseen.CELL) {
                     continue; // nobody knows, in a world that somebody imagines
                 }

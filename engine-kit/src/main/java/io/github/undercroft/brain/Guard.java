@@ -36,6 +36,7 @@ public record Guard(Point post, int within) implements Behaviour {
                 .orElse(post);
         return new Strike()
                 .next(turn)
+                .or(() -> goal.equals(post) ? new LeaveHarm().next(turn) : Optional.empty())
                 .or(() -> ways.toward(goal).map(Move::new))
                 .or(() -> Optional.of(LeaveHarm.orRest(turn)));
     }

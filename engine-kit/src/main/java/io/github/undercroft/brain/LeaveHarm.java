@@ -14,7 +14,8 @@ import java.util.Set;
 /**
  * A behaviour that steps off ground that harms who stands there, such as fire, out of gas that does, and out of the cells of what an
  * enemy in view has announced ({@link Intent}), onto a cell beside it where neither is so: clockwise from north. If there is none, as in
- * the middle of a burning meadow, it goes the shortest known way off that harm, through no other. Put it behind what hunts, whose way may
+ * the middle of a burning meadow, it goes the shortest known way off that harm, through no other, and opens a closed door if there is
+ * no way without. Put it behind what hunts, whose way may
  * lead through harm, and before what wanders; the ready-made brains do so before they rest, and those that hunt evade announced deeds
  * before all else.
  */
@@ -67,12 +68,15 @@ public record LeaveHarm() implements Behaviour {
 
     /** The first step of the shortest way through that harm to a good cell. */
     private static Optional<Action> wayOut(TurnView turn, String harm, Set<Point> threats) {
-        return new Ways(turn)
-                .first(
+        Ways ways = new Ways(turn);
+        return ways.first(
                         at -> harm(turn, at)
                                 .filter(there -> there.name().equals(harm))
                                 .isPresent(),
                         at -> isGood(turn, threats, at))
+                .or(() -> ways.toDoor(at -> harm(turn, at)
+                        .filter(there -> there.name().equals(harm))
+                        .isPresent()))
                 .map(Move::new);
     }
 }

@@ -74,6 +74,17 @@ final class Ways {
                 .collect(ImmutableList.toImmutableList());
     }
 
+    /** The step to the nearest closed door that opens, over free cells of one sort, or the bump that opens it. */
+    Optional<Direction> toDoor(Predicate<Point> through) {
+        return door(here).or(() -> first(through, at -> through.test(at) && door(at).isPresent()));
+    }
+
+    private Optional<Direction> door(Point from) {
+        return movement.directions().stream()
+                .filter(way -> !isOpen(from.step(way)) && canOpen(from.step(way)))
+                .findFirst();
+    }
+
     /** The first step of the shortest way over free cells of one sort to one of another; empty if there is none. O(cells). */
     Optional<Direction> first(Predicate<Point> through, Predicate<Point> goal) {
         Map<Point, Direction> reached = new LinkedHashMap<>();

@@ -22,16 +22,18 @@ import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Fire;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
 /**
  * A weapon that pushes all who fill a cell of its area, friends as well, and does no other harm: a gust of wind, a wand of force. The farthest
  * is pushed first, of those as far the first in the order of the cells. Fire in the area goes out, and the next cell away from the attacker
- * catches fire if it can ({@link Fire#light}); behind that is who blew. It never misses.
+ * catches fire if it can ({@link Fire#light}); behind that is who blew. Gas goes one cell on. It never misses.
  *
- * <p>Without anybody to push there but the attacker, and without fire, there is no target. What lies there stays.
+ * <p>Without anybody to push there but the attacker, and without fire and gas, there is no target. What lies there stays.
  *
  * @param shape its area, as that of an {@link AreaWeapon}
  * @param trajectory how it gets there; for a shape that begins at the attacker only the range counts
@@ -91,30 +93,37 @@ public record Gust(AreaShape shape, Trajectory trajectory, Push push) implements
     @Override
     public void use(ActionContext context, Target target) {
         Point from = context.view().position();
+        Map<Point, Fire> fires = new LinkedHashMap<>(); // each goes one cell, also where one comes to where another was
+        Map<Point, Gas> gases = new LinkedHashMap<>();
         for (Point at : inward(target.area(), from)) {
-            Optional<Direction> way = push.way().or(() -> Direction.towards(from, at));
-            if (context.board().terrainAt(at) instanceof Fire fire) {
-                blow(context, fire, at, way);
+            if (context.board().terrainAt(at) instanceof Fire fire && Fire.putOut(context, at)) {
+                fires.put(at, fire);
             }
-            context.board().gas(at).ifPresent(gas -> blow(context, gas, at, way));
+            Optional<Gas> gas = context.board()
+                    .gas(at)
+                    .filter(each -> next(context, from, at).isPresent());
+            if (gas.isPresent()) {
+                gases.put(at, gas.get());
+                context.clearGas(at);
+            }
         }
+        fires.forEach((at, fire) -> blow(context, fire, way(from, at).map(at::step)));
+        gases.forEach((at, gas) -> context.addGas(next(context, from, at).orElseThrow(), gas));
         target.struck().forEach(who -> push.befall(context, who));
     }
 
-    /** Gas that cannot go on stays. */
-    private static void blow(ActionContext context, Gas gas, Point at, Optional<Direction> way) {
-        way.map(at::step)
-                .filter(next -> context.board().isPassable(next, Motility.FLY))
-                .ifPresent(next -> {
-                    context.clearGas(at);
-                    context.addGas(next, gas);
-                });
+    private Optional<Direction> way(Point from, Point at) {
+        return push.way().or(() -> Direction.towards(from, at));
     }
 
-    private static void blow(ActionContext context, Fire fire, Point at, Optional<Direction> way) {
-        Fire.putOut(context, at);
+    /** Where gas goes; that which cannot go on stays. */
+    private Optional<Point> next(ActionContext context, Point from, Point at) {
+        return way(from, at).map(at::step).filter(next -> context.board().isPassable(next, Motility.FLY));
+    }
+
+    private static void blow(ActionContext context, Fire fire, Optional<Point> to) {
         EntityId by = context.view().actor().id();
-        Optional<Point> next = way.map(at::step).filter(cell -> Fire.light(context, cell, by));
+        Optional<Point> next = to.filter(cell -> Fire.light(context, cell, by));
         if (next.isPresent() && context.board().terrainAt(next.get()) instanceof Fire lit) {
             context.setTerrain(next.get(), new Fire(lit.on(), fire.damage(), by));
         }

@@ -20,7 +20,7 @@ import java.util.Objects;
  * A ready-made gas, which acts on who stands in it at the end of a turn.
  *
  * @param kind what it does
- * @param amount how much of it, 1 to {@link Gas#MAX_AMOUNT}; 100 fill a room of some thirty cells for a few turns
+ * @param amount how much of it, 1 to {@link Gas#MAX_AMOUNT}; 300 let out at once fill some twenty-five cells, and are gone after a dozen turns
  * @param by who let it out, and is behind what it does; {@link EntityId#WORLD} for nobody
  */
 public record Cloud(Kind kind, int amount, EntityId by) implements Gas, ActiveTerrain {
@@ -28,9 +28,9 @@ public record Cloud(Kind kind, int amount, EntityId by) implements Gas, ActiveTe
     /** What a gas does. */
     @SavedAs("cloud-kind")
     public enum Kind {
-        /** Poison of 1 point a turn for three turns. */
+        /** Poison of 1 point a turn for three turns, and again when that has ended, however much gas there is. */
         POISON,
-        /** Confusion for three turns: half of its steps and blows go astray. */
+        /** Confusion for three turns, and again when that has ended: half of its steps and blows go astray. */
         CONFUSION,
         /** One does not see through it, but out of the cell where one stands. */
         SMOKE,
@@ -95,6 +95,10 @@ public record Cloud(Kind kind, int amount, EntityId by) implements Gas, ActiveTe
 
     @Override
     public void whenTurnEnds(ActionContext context, Entity who) {
+        EffectKind effect = kind == Kind.POISON ? EffectKind.POISON : EffectKind.CONFUSION;
+        if (Lasting.has(who, effect)) {
+            return; // or each turn in it would be told
+        }
         if (kind == Kind.POISON) {
             context.afflict(who.id(), Poison.of("1", TURNS));
         } else if (kind == Kind.CONFUSION) {

@@ -3,6 +3,8 @@ package io.github.undercroft.ground;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.Blocks;
 import io.github.undercroft.Brain;
+import io.github.undercroft.Cause;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Moves;
 import io.github.undercroft.Terrain;
@@ -40,6 +42,18 @@ interface Cover extends OpenGround {
         return context.board().entitiesAt(at).stream()
                 .filter(who -> who.has(Brain.class) || who.has(Blocks.class))
                 .allMatch(who -> Moves.mayPass(who, ground));
+    }
+
+    /** Who is behind what befalls somebody: below who drinks it, or springs a trap, who pushed it there, or nobody. */
+    static EntityId behind(ActionContext context, EntityId who) {
+        EntityId actor = context.view().actor().id();
+        return actor.equals(who)
+                ? context.game()
+                        .entity(who)
+                        .flatMap(each -> each.get(Cause.Pushed.class))
+                        .map(Cause.Pushed::by)
+                        .orElse(EntityId.WORLD)
+                : actor;
     }
 
     /** Refuses one on itself. */

@@ -60,6 +60,10 @@ public record Fire(Terrain on, Dice damage, EntityId by) implements Cover, Activ
      * @return whether it burns now and did not before, or gas burnt
      */
     public static boolean light(ActionContext context, Point at, EntityId by) {
+        return light(context, at, by, BARE.damage);
+    }
+
+    private static boolean light(ActionContext context, Point at, EntityId by, Dice damage) {
         Terrain there = context.board().terrainAt(at);
         if (there instanceof Ice ice) {
             ice.thaw(context, at);
@@ -75,7 +79,7 @@ public record Fire(Terrain on, Dice damage, EntityId by) implements Cover, Activ
         if (never || !(isFuel || Cover.canLieAt(context, at))) {
             return isBurnt;
         }
-        context.setTerrain(at, new Fire(there, BARE.damage, by));
+        context.setTerrain(at, new Fire(there, damage, by));
         return true;
     }
 
@@ -159,7 +163,7 @@ public record Fire(Terrain on, Dice damage, EntityId by) implements Cover, Activ
         for (Direction direction : Direction.all()) {
             Point beside = at.step(direction);
             if (context.board().gas(beside).filter(Gas::burns).isPresent()) {
-                light(context, beside, by);
+                light(context, beside, by, damage);
             }
             Terrain there = context.board().terrainAt(beside);
             if (fuel(there).filter(next -> catches(next, chance)).isPresent()) {

@@ -6,14 +6,12 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.effect.Consequence;
 import io.github.undercroft.geometry.Point;
 
-/** Sets fire to the ground: to each cell of an area, or below who drinks it. Behind the fire is the actor, unless it befalls itself. See {@link Fire#light}. */
+/** Sets fire to the ground: to each cell of an area, or below who drinks it. Behind the fire is the actor, or who pushed it there, but nobody if it befalls itself. See {@link Fire#light}. */
 public record Kindle() implements Consequence {
 
     @Override
     public void befall(ActionContext context, EntityId who) {
-        // Below who drinks it, or springs a trap, nobody is behind it.
-        EntityId actor = context.view().actor().id();
-        EntityId by = actor.equals(who) ? EntityId.WORLD : actor;
+        EntityId by = Cover.behind(context, who);
         context.game().entity(who).flatMap(Entity::position).ifPresent(at -> Fire.light(context, at, by));
     }
 

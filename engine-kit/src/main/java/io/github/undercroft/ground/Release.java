@@ -3,16 +3,17 @@ package io.github.undercroft.ground;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.Gas;
 import io.github.undercroft.effect.Consequence;
 import io.github.undercroft.geometry.Point;
 import java.util.Objects;
 
 /**
- * Lets gas out: in each cell of an area, or where somebody stands. Behind it is the actor, unless it befalls itself.
+ * Lets gas out: in each cell of an area, or where somebody stands. Behind a {@link Cloud} is the actor, or who pushed it there, but nobody if it befalls itself.
  *
  * @param gas what comes out in each cell
  */
-public record Release(Cloud gas) implements Consequence {
+public record Release(Gas gas) implements Consequence {
 
     public Release {
         Objects.requireNonNull(gas, "gas");
@@ -20,8 +21,7 @@ public record Release(Cloud gas) implements Consequence {
 
     @Override
     public void befall(ActionContext context, EntityId who) {
-        EntityId actor = context.view().actor().id();
-        EntityId by = actor.equals(who) ? EntityId.WORLD : actor;
+        EntityId by = Cover.behind(context, who);
         context.game().entity(who).flatMap(Entity::position).ifPresent(at -> release(context, at, by));
     }
 
@@ -31,6 +31,6 @@ public record Release(Cloud gas) implements Consequence {
     }
 
     private void release(ActionContext context, Point at, EntityId by) {
-        context.addGas(at, new Cloud(gas.kind(), gas.amount(), by));
+        context.addGas(at, gas instanceof Cloud cloud ? new Cloud(cloud.kind(), cloud.amount(), by) : gas);
     }
 }

@@ -15,6 +15,7 @@ import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.area.ConeArea;
 import io.github.undercroft.effect.Heal;
 import io.github.undercroft.effect.Push;
 import io.github.undercroft.event.Attacked;
@@ -63,6 +64,18 @@ class GustTest {
         Board board = scenario.game().view().board();
         assertThat(board.gas(new Point(2, 0))).isEmpty();
         assertThat(board.gas(new Point(3, 0))).contains(gas);
+    }
+
+    @Test
+    void aWindThatBlowsOneWayMovesGasAndFireByOneCell() {
+        Gust west = new Gust(
+                ConeArea.of(6, 1), Trajectory.straight(6), new Push(1, Optional.of(Direction.WEST), Optional.empty()));
+        Legend legend = armed(west).with('m', new Clouded(Ground.FLOOR, Cloud.of(Cloud.Kind.MARSH, 4)));
+        Scenario gas = Scenario.of(legend, "@....m..").play(Attack.toward(Direction.EAST));
+        assertThat(gas.game().view().board().gas(new Point(4, 0))).isPresent();
+        Scenario fire = Scenario.of(legend, "@....*..").play(Attack.toward(Direction.EAST));
+        assertThat(at(fire, 4)).isInstanceOf(Fire.class);
+        assertThat(at(fire, 0)).isEqualTo(Ground.FLOOR);
     }
 
     private static Terrain at(Scenario scenario, int x) {

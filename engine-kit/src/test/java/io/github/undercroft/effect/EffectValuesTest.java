@@ -46,6 +46,7 @@ class EffectValuesTest {
                 new Confusion(40),
                 new Push(3, Optional.of(Direction.WEST), Optional.of(Dice.of("1d4"))),
                 new Push.Shove(new EntityId(1, 2), new Point(4, 5), Direction.EAST, 6, Push.of(7)),
+                new Push.GoOn(new Push.Shove(new EntityId(8, 9), new Point(10, 11), Direction.WEST, 12, Push.of(13))),
                 new Confusion.Stagger(new Move(Direction.WEST), 30));
     }
 

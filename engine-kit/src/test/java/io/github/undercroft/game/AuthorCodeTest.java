@@ -65,6 +65,7 @@ class AuthorCodeTest {
             Map.entry("Flammable.burning", "fire, whose ageing is guarded"),
             Map.entry("Flammable.burnt", "fire, whose ageing is guarded"),
             Map.entry("Gas.burns", "fire, whose ageing is guarded"),
+            Map.entry("Gas.soundCost", "nobody: the ground below is asked"),
             Map.entry("Gas.passage", "nobody: the ground below is asked"),
             Map.entry("Gas.canBeBumped", "nobody: the ground below is asked"),
             Map.entry("Gas.whenBumped", "nobody: the ground below is asked"),

@@ -205,7 +205,8 @@ final class SlowMemory {
                 points(board).stream().filter(taught::concerns).forEach(at -> {
                     Cell cell = cell(at);
                     boolean isNews = cell.terrain() == Unseen.CELL;
-                    cells.put(at, new Cell(Clouded.at(board, at), cell.there(), isNews ? -3 : cell.when()));
+                    Terrain told = cell.when() == NOW ? Clouded.at(board, at) : board.terrainAt(at);
+                    cells.put(at, new Cell(told, cell.there(), isNews ? -3 : cell.when()));
                 });
             case DETECT -> detect(game, taught, before, lastTime);
             case FORGET, FORGET_ALL ->

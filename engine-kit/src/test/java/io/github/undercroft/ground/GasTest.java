@@ -6,10 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
+import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Board;
 import io.github.undercroft.Clouded;
+import io.github.undercroft.Damage;
+import io.github.undercroft.DamageKind;
 import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.Gas;
@@ -21,11 +25,14 @@ import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.Protection;
 import io.github.undercroft.effect.Consequence;
 import io.github.undercroft.effect.EffectKind;
+import io.github.undercroft.effect.Harm;
 import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.effect.Poison;
+import io.github.undercroft.effect.Push;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.event.GasChanged;
 import io.github.undercroft.event.TerrainChanged;
+import io.github.undercroft.fov.Reach;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
@@ -34,12 +41,17 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
 import io.github.undercroft.move.Move;
+import io.github.undercroft.random.Dice;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.sense.Light;
 import io.github.undercroft.sense.Senses;
 import io.github.undercroft.terrain.Door;
 import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.terrain.Luminous;
 import io.github.undercroft.trap.Trap;
+import io.github.undercroft.value.RecordTypes;
+import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -309,6 +321,110 @@ class GasTest {
         assertThat(game.turn(you).imagine(new Rest()).after().board().gas(new Point(3, 0)))
                 .isEmpty();
         assertThat(game.stateHash()).isEqualTo(before);
+    }
+
+    @Test
+    void whoIsShutInWithGasOpensTheDoor() {
+        Blueprint rat = Blueprint.of("rat")
+                .with(Health.of(60))
+                .with(Senses.ofRadius(9))
+                .with(PriorityBrain.of(new LeaveHarm()));
+        Scenario scenario = Scenario.of(
+                LEGEND.with('r', rat, new Clouded(Ground.FLOOR, POISON.of(4))),
+                "@#########",
+                "##pppr#...",
+                "##ppppd...");
+        for (int i = 0; i < 6; i++) {
+            rest(scenario, 1);
+        }
+        assertThat(board(scenario).terrainAt(new Point(6, 2))).isEqualTo(Door.OPEN);
+        assertThat(scenario.entity('r').position().orElseThrow().x()).isGreaterThan(5);
+    }
+
+    /** Gas that gives light, springs on who enters and is at rest. */
+    private record Glow(int amount) implements Gas, ActiveTerrain, Luminous {
+        @Override
+        public String name() {
+            return "glow";
+        }
+
+        @Override
+        public Glow of(int other) {
+            return new Glow(other);
+        }
+
+        @Override
+        public int thinning() {
+            return 0;
+        }
+
+        @Override
+        public Light light() {
+            return new Light(Reach.round(4), 100);
+        }
+
+        @Override
+        public void whenEntered(ActionContext context, Entity who) {
+            context.damage(who.id(), Damage.of(1, DamageKind.PHYSICAL));
+        }
+    }
+
+    @Test
+    void gasGivesLightAndActsBesideTheGroundBelow() {
+        Terrain trap = Trap.hidden(Ground.FLOOR, new Harm(Dice.constant(10), DamageKind.PHYSICAL));
+        Scenario scenario =
+                Scenario.of(LEGEND.with('^', new Clouded(trap, new Glow(4))), rules -> rules.ambientLight(0), "@^..");
+        scenario.play(new Rest());
+        assertThat(scenario.game().view().light().get(2, 0)).isPositive();
+        scenario.play(new Move(Direction.EAST));
+        assertThat(scenario.hero().get(Destructible.class).orElseThrow().hitPoints())
+                .isEqualTo(88);
+    }
+
+    @Test
+    void gasAtRestIsNotAskedAgainUntilSomethingChanges() {
+        Scenario scenario = Scenario.of(
+                LEGEND.with('l', new Clouded(Ground.FLOOR, new Glow(4))),
+                rules -> rules.types(RecordTypes.of(MethodHandles.lookup(), "gas", Glow.class)),
+                "@#l.d..",
+                "#######");
+        rest(scenario, 20);
+        assertThat(scenario.game().stateHashParts()).doesNotContainKey("level/0/ages");
+        scenario.play(new Laying(Door.OPEN, new Point(4, 0)), new Doing(new Release(new Glow(60)), new Point(2, 0)));
+        rest(scenario, 20);
+        assertThat(amount(scenario, 5, 0)).isPositive();
+    }
+
+    @Test
+    void whoPushesSomebodyIntoAGasTrapIsBehindIt() {
+        Blueprint ram = Blueprint.of("goblin").with(new Bystander()).with(Health.of(1));
+        Scenario scenario = Scenario.of(
+                LEGEND.replacing('g', ram).with('^', Trap.hidden(Ground.FLOOR, new Release(POISON))), "@g^##");
+        scenario.play(new Pushing(scenario.id('g')));
+        List<GameEvent> all = new ArrayList<>(scenario.events());
+        for (int i = 0; i < 4; i++) {
+            rest(scenario, 1);
+            all.addAll(scenario.events());
+        }
+        assertThat(all)
+                .filteredOn(Died.class::isInstance)
+                .map(event -> ((Died) event).cause().by())
+                .containsExactly(scenario.hero().id());
+    }
+
+    private record Pushing(EntityId who) implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            Push.of(1).befall(context, who);
+            return ActionResult.succeeded();
+        }
+    }
+
+    @Test
+    void oneSeesThroughNoSmokeOnTheBoardEither() {
+        Scenario scenario = Scenario.of(LEGEND, "@.s.");
+        assertThat(board(scenario).isTransparent(new Point(2, 0))).isFalse();
+        assertThat(board(scenario).isTransparent(new Point(3, 0))).isTrue();
     }
 
     /** An author's gas. */

@@ -15,16 +15,13 @@ import io.github.undercroft.grid.Stamp;
 import io.github.undercroft.sense.Light;
 import io.github.undercroft.terrain.Luminous;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The light on the cells of a level: the ambient light, and the light of entities and of the ground. Not state. */
 final class LevelLight implements IntGridView {
 
     private static final Terrain.Quality LUMINOUS = Terrain.Quality.of("luminous", Luminous.class::isInstance);
-    private static final int BLOCK = 3;
 
     private final World world;
     private final Residents residents;
@@ -87,30 +84,18 @@ final class LevelLight implements IntGridView {
 
     /** One for each block of the level, so that a burning field is few sources. */
     private List<LightSource> places() {
-        List<Point> shining = level.cells(LUMINOUS).points();
-        Map<Point, Point> blocks = new LinkedHashMap<>();
-        for (Point cell : shining) {
-            blocks.merge(
-                    new Point(cell.x() / BLOCK, cell.y() / BLOCK),
-                    cell,
-                    (known, other) -> fromMiddle(other) < fromMiddle(known) ? other : known);
-        }
         List<LightSource> lit = new ArrayList<>();
         isFaulty = false;
-        for (Point cell : blocks.values()) {
-            Terrain terrain = level.terrainAt(cell);
+        for (Point cell : Luminous.shining(level.cells(LUMINOUS))) {
+            Luminous terrain = Luminous.at(level, cell).orElseThrow();
             try {
-                lit.add(((Luminous) terrain).light().at(cell));
+                lit.add(terrain.light().at(cell));
             } catch (Throwable thrown) {
                 isFaulty = true;
                 rules.failures().add(GameCode.threw("Asking for the light at " + cell, terrain, thrown));
             }
         }
         return lit;
-    }
-
-    private static int fromMiddle(Point cell) {
-        return Math.abs(cell.x() % BLOCK - 1) + Math.abs(cell.y() % BLOCK - 1);
     }
 
     @Override

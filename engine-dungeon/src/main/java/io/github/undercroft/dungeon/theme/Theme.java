@@ -2,6 +2,7 @@ package io.github.undercroft.dungeon.theme;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.Clouded;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.door.LockableDoor;
 import io.github.undercroft.dungeon.CellKind;
@@ -284,7 +285,7 @@ public final class Theme {
 
     /** The portal that all cells of a kind become; empty if they become something else, or not all the same. */
     Optional<Portal> portal(CellKind kind) {
-        return terrains.get(kind) instanceof Always always && always.terrain() instanceof Portal portal
+        return terrains.get(kind) instanceof Always always && Clouded.ground(always.terrain()) instanceof Portal portal
                 ? Optional.of(portal)
                 : Optional.empty();
     }

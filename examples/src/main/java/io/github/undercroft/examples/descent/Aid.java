@@ -17,11 +17,11 @@ import io.github.undercroft.sense.Awareness;
 import java.util.List;
 import java.util.Optional;
 
-/** Mends friends in view that are hurt, and hastes those that fight; else does what another brain decides. */
+/** In half of its turns it mends friends in view that are hurt, or hastes those that fight; else it does what another brain decides. */
 record Aid(Brain other) implements Brain {
 
-    private static final int POINTS = 4;
-    private static final int TURNS = 8;
+    private static final int POINTS = 2;
+    private static final int TURNS = 4;
 
     /** Mends or hastes a friend. */
     record Help(EntityId friend, boolean isHurt) implements Action {
@@ -52,7 +52,9 @@ record Aid(Brain other) implements Brain {
                                 .filter(each -> !Lasting.has(each, EffectKind.HASTE))
                                 .findFirst()
                                 .map(each -> new Help(each.id(), false)));
-        return help.map(Decision::act).orElseGet(() -> after(other.decide(turn)));
+        return help.filter(action -> turn.random().nextBoolean())
+                .map(Decision::act)
+                .orElseGet(() -> after(other.decide(turn)));
     }
 
     private static Decision after(Decision decided) {

@@ -46,13 +46,14 @@ record Growth(String told, Component deed, ToIntFunction<TurnView> worth) {
                     "a hard throw: arms and armour strike when thrown",
                     new Deeds.HardThrow(),
                     turn -> 2 + 2 * count(turn, Deeds.HardThrow::isHard)),
-            new Growth("soft feet: no sleeper wakes of you", new Deeds.SoftFeet(-1), turn -> 3),
+            new Growth("soft feet: no sleeper wakes of you", new Traits.SoftFeet(-1), turn -> 3),
             new Growth("keen ears: you know who is behind a door beside you", new Deeds.KeenEars(), turn -> 1),
-            new Growth("a second wind: once a floor you recover when almost dead", new Deeds.SecondWind(0), turn -> 10),
-            new Growth("a skin that no fire burns", new Deeds.Fireproof(), turn -> 4),
+            new Growth(
+                    "a second wind: once a floor you recover when almost dead", new Traits.SecondWind(0), turn -> 10),
+            new Growth("a skin that no fire burns", new Traits.Fireproof(), turn -> 4),
             new Growth(
                     "quick hands: you drink and read as you step",
-                    new Deeds.QuickHands(),
+                    new Traits.QuickHands(),
                     turn -> 2 + count(turn, thing -> thing.has(Usable.class))));
 
     private static boolean sweeps(Weapon weapon) {

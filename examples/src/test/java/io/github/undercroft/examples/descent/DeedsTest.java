@@ -137,18 +137,18 @@ class DeedsTest {
         Blueprint hero = PLAIN.replacing(Health.of(1_000));
         assertThat(Alertness.isAsleep(scene(hero, "@..s").play(turns).entity('s')))
                 .isFalse();
-        Scenario soft = scene(hero.with(new Deeds.SoftFeet(-1)), "@..s").play(turns);
+        Scenario soft = scene(hero.with(new Traits.SoftFeet(-1)), "@..s").play(turns);
         assertThat(Alertness.isAsleep(soft.entity('s'))).isTrue();
         assertThat(hitPoints(soft.hero())).isEqualTo(1_000);
     }
 
     @Test
     void softFeetHelpAgainstNoAlarmAndNoWound() {
-        Scenario alarm = scene(grown(new Deeds.SoftFeet(-1)).carrying(Brews.ALARM), "@......s");
+        Scenario alarm = scene(grown(new Traits.SoftFeet(-1)).carrying(Brews.ALARM), "@......s");
         alarm.play(new Use(thing(alarm)));
         assertThat(Alertness.isAsleep(alarm.entity('s'))).isFalse();
 
-        Scenario wound = scene(grown(new Deeds.SoftFeet(-1)), "@s").play(Bump.toward(Direction.EAST), new Rest());
+        Scenario wound = scene(grown(new Traits.SoftFeet(-1)), "@s").play(Bump.toward(Direction.EAST), new Rest());
         assertThat(Alertness.isAsleep(wound.entity('s'))).isFalse();
     }
 
@@ -172,7 +172,7 @@ class DeedsTest {
     @Test
     void aSecondWindComesOnceAFloor() {
         assertThat(hitPoints(scene(PLAIN, "@.").play(new Hurt(18)).hero())).isEqualTo(4);
-        Scenario second = scene(grown(new Deeds.SecondWind(0)), "@.").play(new Hurt(10));
+        Scenario second = scene(grown(new Traits.SecondWind(0)), "@.").play(new Hurt(10));
         assertThat(hitPoints(second.hero())).isEqualTo(12);
         second.play(new Hurt(8));
         assertThat(hitPoints(second.hero())).isEqualTo(15);
@@ -184,7 +184,7 @@ class DeedsTest {
     void fireHurtsNoFireproofSkin() {
         Action east = Bump.toward(Direction.EAST);
         assertThat(hitPoints(scene(PLAIN, "@ff").play(east, east).hero())).isLessThan(22);
-        assertThat(hitPoints(scene(grown(new Deeds.Fireproof()), "@ff")
+        assertThat(hitPoints(scene(grown(new Traits.Fireproof()), "@ff")
                         .play(east, east)
                         .hero()))
                 .isEqualTo(22);
@@ -193,7 +193,7 @@ class DeedsTest {
     @Test
     void quickHandsDrinkAsTheHeroSteps() {
         assertThat(stepsOfOther(PLAIN)).isEqualTo(2);
-        assertThat(stepsOfOther(grown(new Deeds.QuickHands()))).isEqualTo(1);
+        assertThat(stepsOfOther(grown(new Traits.QuickHands()))).isEqualTo(1);
     }
 
     /** How far an enemy comes while the hero drinks and steps. */

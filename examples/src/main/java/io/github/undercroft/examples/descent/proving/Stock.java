@@ -36,14 +36,14 @@ final class Stock {
             Consumable.potion("potion of healing", Heal.of(12)).with(Look.of("!", 0xE060E0));
 
     static final Blueprint CLUB = Wearable.inHand("club")
-            .with(Look.of(")", 0xC09060))
+            .with(Look.of(")", 0xF0C890))
             .with(AreaWeapon.melee(Blow.of("1d8").with(ToHit.d20())));
 
     /** In a slot of its own, so that one still strikes with what is in the hand. */
     static final Blueprint WAND = worn("wand of force", "/", 0xC0C0FF, "wand")
             .with(Gust.bolt(6, Push.of(4).withImpact("1d4")));
 
-    static final Blueprint SHIELD = worn("wooden shield", "[", 0xC09060, "shield")
+    static final Blueprint SHIELD = worn("wooden shield", "[", 0xF0C890, "shield")
             .with(Protection.of(1))
             .with(new Burnable(30));
 
@@ -53,7 +53,7 @@ final class Stock {
 
     /** Stands in the way until it has burnt. */
     static final Blueprint BARREL =
-            Blueprint.of("barrel").with(Look.of("0", 0xC09060)).with(new Burnable(50));
+            Blueprint.of("barrel").with(Look.of("0", 0xF0C890)).with(new Burnable(50));
 
     static final Blueprint BRAZIER = Blueprint.of("brazier")
             .with(Look.of("Y", 0xFFC040))

@@ -47,10 +47,9 @@ final class LightColours {
                             .forEach(each -> each.get(Light.class)
                                     .ifPresent(light -> colours.shine(light.at(at), looks.of(each)))));
         }
-        for (Point at : game.board().cells(LUMINOUS).points()) {
-            if (game.board().terrainAt(at) instanceof Luminous shining) {
-                colours.shine(shining.light().at(at), looks.of(shining, game));
-            }
+        for (Point at : Luminous.shining(game.board().cells(LUMINOUS))) {
+            Luminous.at(game.board(), at)
+                    .ifPresent(shining -> colours.shine(shining.light().at(at), looks.of(shining, game)));
         }
         return colours;
     }

@@ -5,6 +5,7 @@ import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Board;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
+import io.github.undercroft.Gas;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Bump;
@@ -37,7 +38,8 @@ final class Caution {
         if (action instanceof Throw flung) {
             return blast(flung, turn, words);
         }
-        return harm(action, turn).map(ground -> words.say("Step onto {0}?", words.the(ground)));
+        return harm(action, turn)
+                .map(harm -> words.say(harm instanceof Gas ? "Step into {0}?" : "Step onto {0}?", words.the(harm)));
     }
 
     /** The known ground that such a step would lead onto, if it harms. */
