@@ -128,13 +128,13 @@ class BundledGamesTest {
                 new Bundled(
                         variant(new Descent(), "proving"),
                         20,
-                        "b4d83f245dbabffe4bf8a32465c9a8ed43c597bd5f3da0be489e3919d87da3e1",
+                        "8f5e2d38a9794724c92211fd9d725bcc08066a49f745cff8efeb4546d1a6e523",
                         "1949dd91a818271149dd1d0460d688d4c49bff9648e67392cf0b7c1d72859096"),
                 new Bundled(
                         new Descent(),
-                        new Series(12, "74958f1281a08ca4afe2c20bf825e740c488f7ca2da6b7f28eed87a899d51dc7"),
-                        new Series(30, "ea30bbb0c9552481e41d9371cbf374809d0b2760baeec1e3edd5841e81875463"),
-                        new Series(100, "b398e2667f197a8d123f6b614cbce2c5ea637dcc7fc9dccea4a0f3053e2beb1f")));
+                        new Series(12, "78494361a08ef3dc05c1f8f89a8717e425bda4926f17ceaf711bef97456ec614"),
+                        new Series(30, "4f4844ae5e037f9febd373b53739cd8978e196a6d9a7b199e75801499900adf5"),
+                        new Series(100, "83a351510c53900d5f740839c3fcbb82ff0d0d22afdcc1d6e8a41ef42106ad25")));
     }
 
     static List<Bundled> bundledWithMore() {

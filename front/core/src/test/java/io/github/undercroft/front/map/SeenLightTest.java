@@ -145,7 +145,7 @@ class SeenLightTest {
         assertThat(tints(between(0xFF0000, 0xFF0000, 100, "@.#1")).get(1)).isEqualTo(Appearance.WHITE);
         assertThat(tints(between(0xFF0000, 0xFF0000, 0, "@........1")).get(0))
                 .as("dim")
-                .isEqualTo(0x6C5C5C);
+                .isEqualTo(0x6E5A5A);
     }
 
     @Test
