@@ -385,7 +385,8 @@ class GasTest {
     void gasAtRestIsNotAskedAgainUntilSomethingChanges() {
         Scenario scenario = Scenario.of(
                 LEGEND.with('l', new Clouded(Ground.FLOOR, new Glow(4))),
-                rules -> rules.types(RecordTypes.of(MethodHandles.lookup(), "gas", Glow.class)),
+                rules -> rules.types(
+                        RecordTypes.of(MethodHandles.lookup(), "gas", Glow.class, Laying.class, Doing.class)),
                 "@#l.d..",
                 "#######");
         rest(scenario, 20);
