@@ -5,6 +5,7 @@ import io.github.undercroft.Clouded;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.grid.Stamp;
@@ -26,11 +27,11 @@ final class LaidGround extends LevelGround {
     private final BitSet active;
 
     /** The cells with gas above them. */
-    private final BitSet gas;
+    private final BitGrid gas;
 
     private Stamp stamp = new Stamp();
 
-    private LaidGround(int width, int height, Terrain[][] cells, TerrainRows rows, BitSet active, BitSet gas) {
+    private LaidGround(int width, int height, Terrain[][] cells, TerrainRows rows, BitSet active, BitGrid gas) {
         super(width, height);
         this.cells = cells;
         this.rows = rows;
@@ -43,8 +44,8 @@ final class LaidGround extends LevelGround {
         int width = content.width();
         int height = content.height();
         Terrain[][] cells = new Terrain[height][width];
-        LaidGround ground =
-                new LaidGround(width, height, cells, new TerrainRows(width, height), new BitSet(), new BitSet());
+        LaidGround ground = new LaidGround(
+                width, height, cells, new TerrainRows(width, height), new BitSet(), BitGrid.of(width, height));
         ground.ownRows.set(0, height);
         for (int y = 0; y < height; y++) {
             for (int x = 0; x < width; x++) {
@@ -58,8 +59,8 @@ final class LaidGround extends LevelGround {
 
     @Override
     LevelGround copy() {
-        LaidGround copy = new LaidGround(
-                width, height, cells.clone(), rows.copy(), (BitSet) active.clone(), (BitSet) gas.clone());
+        LaidGround copy =
+                new LaidGround(width, height, cells.clone(), rows.copy(), (BitSet) active.clone(), BitGrid.copyOf(gas));
         copy.stamp = stamp;
         return copy;
     }
@@ -104,7 +105,7 @@ final class LaidGround extends LevelGround {
 
     @Override
     List<Integer> gasCells() {
-        return gas.stream().boxed().toList();
+        return gas.points().stream().map(at -> at.y() * width + at.x()).toList();
     }
 
     @Override
@@ -150,7 +151,11 @@ final class LaidGround extends LevelGround {
         }
         cells[y][x] = terrain;
         active.set(y * width + x, Clouded.ground(terrain) instanceof ActiveTerrain);
-        gas.set(y * width + x, terrain instanceof Clouded);
+        if (terrain instanceof Clouded) {
+            gas.set(x, y);
+        } else {
+            gas.clear(x, y);
+        }
         stamp = new Stamp();
     }
 }
