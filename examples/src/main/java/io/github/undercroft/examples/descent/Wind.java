@@ -1,5 +1,6 @@
 package io.github.undercroft.examples.descent;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.Board;
 import io.github.undercroft.Entity;
@@ -23,10 +24,10 @@ record Wind(int reach) implements Consequence {
         Board board = context.board();
         Point from = context.view().position();
         Comparator<Point> near = Comparator.comparingDouble(at -> Metric.EUCLIDEAN.distance(from, at));
-        List<Point> area = context.view().perception().orElseThrow().visible().points().stream()
+        List<Point> around = context.view().perception().orElseThrow().visible().points().stream()
                 .filter(at -> Metric.CHEBYSHEV.within(at, from, reach) && !at.equals(from))
-                .sorted(near.reversed())
                 .toList();
+        List<Point> area = ImmutableList.sortedCopyOf(near.reversed(), around);
         List<EntityId> blown = area.stream()
                 .flatMap(at -> board.occupantAt(at).stream())
                 .map(Entity::id)
