@@ -189,8 +189,8 @@ public interface ActionContext {
     void forget(EntityId observer, Predicate<Location.OnLevel> which);
 
     /**
-     * Gives the cell another terrain, below the gas that is there; where nobody could fly any more that gas is gone. An entity that stands there stays, and does not count as entering; a thing that
-     * nobody could get there any more goes to the nearest cell where somebody can, at the end of the action.
+     * Gives the cell another terrain, below the gas that is there; where nobody could fly any more that gas is gone. An entity that
+     * stands there stays, and does not count as entering; a thing that nobody could get there any more goes to the nearest cell where somebody can, at the end of the action.
      *
      * @throws IllegalArgumentException if the cell is outside the board
      */

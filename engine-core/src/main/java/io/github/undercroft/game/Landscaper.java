@@ -159,12 +159,15 @@ final class Landscaper {
     }
 
     private static Gas of(Gas gas, int amount) {
-        Gas other = Objects.requireNonNull(gas.of(amount), "of() returned null; return the same gas, of that amount");
-        if (other.amount() != amount) {
-            throw new IllegalArgumentException(gas.name() + ".of(" + amount + ") has an amount of " + other.amount()
-                    + "; it is that which is asked for");
-        }
-        return other;
+        return GameCode.answer("Asking for another amount of it", gas, () -> {
+            Gas other =
+                    Objects.requireNonNull(gas.of(amount), "of() returned null; return the same gas of that amount");
+            if (other.amount() != amount) {
+                throw new IllegalArgumentException(gas.name() + ".of(" + amount + ") has an amount of " + other.amount()
+                        + "; return the same gas of the amount that is asked for");
+            }
+            return other;
+        });
     }
 
     private static Gas mixed(List<Inflow> all) {
@@ -176,11 +179,14 @@ final class Landscaper {
     }
 
     private static @Nullable Gas thinned(Gas gas) {
-        int percent = gas.thinning();
-        if (percent < 0 || percent > 100) {
-            throw new IllegalArgumentException(
-                    gas.name() + ".thinning() is " + percent + "; it is 0 to 100 of 100 in a turn");
-        }
+        int percent = GameCode.answer("Asking how it thins", gas, () -> {
+            int answer = gas.thinning();
+            if (answer < 0 || answer > 100) {
+                throw new IllegalArgumentException(
+                        gas.name() + ".thinning() is " + answer + "; it is 0 to 100 of 100 in a turn");
+            }
+            return answer;
+        });
         int left = gas.amount() - (int) (((long) gas.amount() * percent + 99) / 100);
         return left == 0 ? null : left == gas.amount() ? gas : of(gas, left);
     }

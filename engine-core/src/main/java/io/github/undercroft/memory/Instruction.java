@@ -26,12 +26,11 @@ public final class Instruction {
             for (Point cell : which.points()) {
                 int x = cell.x();
                 int y = cell.y();
-                Terrain terrain = memory.sees(x, y) ? scene.terrainAt(x, y) : Clouded.ground(scene.terrainAt(x, y));
-                if (terrain == Unseen.CELL) {
+                if (scene.terrainAt(x, y) == Unseen.CELL) {
                     continue; // nobody knows, in a world that somebody imagines
                 }
                 boolean isNews = !cells.isKnown(x, y);
-                memory.learn(x, y, terrain);
+                learn(memory, x, y, scene);
                 if (isNews) {
                     cells.setSeen(x, y, Memory.TOLD);
                 }
@@ -39,6 +38,12 @@ public final class Instruction {
         } finally {
             memory.drawn.settle();
         }
+    }
+
+    /** Learns what a cell is made of; gas only in view, as it drifts. */
+    static void learn(Memory memory, int x, int y, Scene scene) {
+        Terrain there = scene.terrainAt(x, y);
+        memory.learn(x, y, memory.sees(x, y) ? there : Clouded.ground(there));
     }
 
     /** Learns where somebody is that is not in view, and how it looks. */

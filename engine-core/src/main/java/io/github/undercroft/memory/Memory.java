@@ -2,7 +2,6 @@ package io.github.undercroft.memory;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Board;
-import io.github.undercroft.Clouded;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
 import io.github.undercroft.Percept;
@@ -126,10 +125,8 @@ public final class Memory {
         hashed = false;
         try {
             for (int cell = 0; cell < width * height; cell++) {
-                int x = cell % width;
-                int y = cell / width;
                 if (!passing.contains(cell)) {
-                    learn(x, y, sees(x, y) ? scene.terrainAt(x, y) : Clouded.ground(scene.terrainAt(x, y)));
+                    Instruction.learn(this, cell % width, cell / width, scene);
                 }
             }
         } finally {
@@ -137,6 +134,7 @@ public final class Memory {
         }
     }
 
+    /** Notes that something is about to be written. */
     void unsettle() {
         hashed = false;
     }

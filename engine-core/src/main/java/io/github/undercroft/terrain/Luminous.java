@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Board;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.sense.Light;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,10 +19,13 @@ public interface Luminous extends Terrain {
     /** The cells in a row of a block. */
     int BLOCK = 3;
 
-    /** @return the cells of these that shine for their blocks, in the order in which the blocks are met first, row by row */
-    static List<Point> shining(BitGridView luminous) {
+    /** The cells of such terrain, or with such gas above them. */
+    Quality LUMINOUS = Quality.of("luminous", Luminous.class::isInstance);
+
+    /** @return the cells of a board that shine for their blocks, in the order in which the blocks are met first, row by row */
+    static List<Point> shining(Board board) {
         Map<Point, Point> blocks = new LinkedHashMap<>();
-        for (Point cell : luminous.points()) {
+        for (Point cell : board.cells(LUMINOUS).points()) {
             blocks.merge(
                     new Point(cell.x() / BLOCK, cell.y() / BLOCK),
                     cell,

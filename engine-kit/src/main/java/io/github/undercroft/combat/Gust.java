@@ -93,7 +93,7 @@ public record Gust(AreaShape shape, Trajectory trajectory, Push push) implements
     @Override
     public void use(ActionContext context, Target target) {
         Point from = context.view().position();
-        Map<Point, Fire> fires = new LinkedHashMap<>(); // each goes one cell, also where one comes to where another was
+        Map<Point, Fire> fires = new LinkedHashMap<>(); // all are taken up first, so each goes one cell
         Map<Point, Gas> gases = new LinkedHashMap<>();
         for (Point at : inward(target.area(), from)) {
             if (context.board().terrainAt(at) instanceof Fire fire && Fire.putOut(context, at)) {

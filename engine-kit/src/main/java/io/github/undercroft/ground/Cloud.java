@@ -95,14 +95,17 @@ public record Cloud(Kind kind, int amount, EntityId by) implements Gas, ActiveTe
 
     @Override
     public void whenTurnEnds(ActionContext context, Entity who) {
-        EffectKind effect = kind == Kind.POISON ? EffectKind.POISON : EffectKind.CONFUSION;
-        if (Lasting.has(who, effect)) {
-            return; // or each turn in it would be told
-        }
         if (kind == Kind.POISON) {
-            context.afflict(who.id(), Poison.of("1", TURNS));
+            afflict(context, who, Poison.of("1", TURNS));
         } else if (kind == Kind.CONFUSION) {
-            context.afflict(who.id(), Lasting.of(EffectKind.CONFUSION, new Confusion(50), TURNS));
+            afflict(context, who, Lasting.of(EffectKind.CONFUSION, new Confusion(50), TURNS));
+        }
+    }
+
+    /** Not again as long as it lasts, or each turn in the gas would be told. */
+    private static void afflict(ActionContext context, Entity who, Lasting effect) {
+        if (!Lasting.has(who, effect.kind())) {
+            context.afflict(who.id(), effect);
         }
     }
 

@@ -6,7 +6,10 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.effect.Consequence;
 import io.github.undercroft.geometry.Point;
 
-/** Sets fire to the ground: to each cell of an area, or below who drinks it. Behind the fire is the actor, or who pushed it there, but nobody if it befalls itself. See {@link Fire#light}. */
+/**
+ * Sets fire to the ground: to each cell of an area, or below who drinks it. Behind the fire is the actor; but if it befalls the actor
+ * itself, whoever pushed it there, or nobody. See {@link Fire#light}.
+ */
 public record Kindle() implements Consequence {
 
     @Override

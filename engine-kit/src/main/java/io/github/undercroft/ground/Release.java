@@ -9,7 +9,8 @@ import io.github.undercroft.geometry.Point;
 import java.util.Objects;
 
 /**
- * Lets gas out: in each cell of an area, or where somebody stands. Behind a {@link Cloud} is the actor, or who pushed it there, but nobody if it befalls itself.
+ * Lets gas out: in each cell of an area, or where somebody stands. Behind a {@link Cloud} is the actor; but if it befalls the actor
+ * itself, whoever pushed it there, or nobody.
  *
  * @param gas what comes out in each cell
  */

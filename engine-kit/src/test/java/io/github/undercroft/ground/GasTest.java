@@ -30,6 +30,7 @@ import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.effect.Poison;
 import io.github.undercroft.effect.Push;
 import io.github.undercroft.event.Died;
+import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.event.GasChanged;
 import io.github.undercroft.event.TerrainChanged;
 import io.github.undercroft.fov.Reach;
@@ -448,8 +449,12 @@ class GasTest {
 
     @Test
     void gasThatAnswersNonsenseStaysWhereItIsAndIsTold() {
-        Scenario scenario = Scenario.of(LEGEND.with('e', new Clouded(Ground.FLOOR, new Ether(50, true))), "@.e..");
-        assertThatThrownBy(() -> rest(scenario, 1)).hasMessageContaining("ether.thinning() is 101");
+        Scenario scenario = Scenario.of(LEGEND.with('e', new Clouded(Ground.FLOOR, new Ether(50, true))), "@pe..");
+        assertThatThrownBy(() -> rest(scenario, 1))
+                .isInstanceOfSatisfying(
+                        GameCodeException.class,
+                        failed -> assertThat(failed.culprit()).isInstanceOf(Ether.class))
+                .hasMessageContaining("ether.thinning() is 101");
         assertThatThrownBy(() -> new Clouded(Ground.FLOOR, new Ether(0, false)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("ether of the amount 0");

@@ -1,6 +1,5 @@
 package io.github.undercroft.game.perception;
 
-import io.github.undercroft.Terrain;
 import io.github.undercroft.fov.LightMap;
 import io.github.undercroft.fov.LightSource;
 import io.github.undercroft.game.guard.GameCode;
@@ -20,8 +19,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The light on the cells of a level: the ambient light, and the light of entities and of the ground. Not state. */
 final class LevelLight implements IntGridView {
-
-    private static final Terrain.Quality LUMINOUS = Terrain.Quality.of("luminous", Luminous.class::isInstance);
 
     private final World world;
     private final Residents residents;
@@ -86,7 +83,7 @@ final class LevelLight implements IntGridView {
     private List<LightSource> places() {
         List<LightSource> lit = new ArrayList<>();
         isFaulty = false;
-        for (Point cell : Luminous.shining(level.cells(LUMINOUS))) {
+        for (Point cell : Luminous.shining(level)) {
             Luminous terrain = Luminous.at(level, cell).orElseThrow();
             try {
                 lit.add(terrain.light().at(cell));

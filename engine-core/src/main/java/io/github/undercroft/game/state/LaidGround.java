@@ -26,17 +26,16 @@ final class LaidGround extends LevelGround {
     /** The cells of active terrain: looked up each turn, since an {@code instanceof} that fails is slow. */
     private final BitSet active;
 
-    /** The cells with gas above them. */
-    private final BitGrid gas;
+    /** The cells with gas above them; null as long as there was none, so that levels without gas pay nothing. */
+    private @Nullable BitGrid gas;
 
     private Stamp stamp = new Stamp();
 
-    private LaidGround(int width, int height, Terrain[][] cells, TerrainRows rows, BitSet active, BitGrid gas) {
+    private LaidGround(int width, int height, Terrain[][] cells, TerrainRows rows, BitSet active) {
         super(width, height);
         this.cells = cells;
         this.rows = rows;
         this.active = active;
-        this.gas = gas;
     }
 
     /** The ground of a level's content. */
@@ -44,8 +43,7 @@ final class LaidGround extends LevelGround {
         int width = content.width();
         int height = content.height();
         Terrain[][] cells = new Terrain[height][width];
-        LaidGround ground = new LaidGround(
-                width, height, cells, new TerrainRows(width, height), new BitSet(), BitGrid.of(width, height));
+        LaidGround ground = new LaidGround(width, height, cells, new TerrainRows(width, height), new BitSet());
         ground.ownRows.set(0, height);
         for (int y = 0; y < height; y++) {
             for (int x = 0; x < width; x++) {
@@ -59,8 +57,8 @@ final class LaidGround extends LevelGround {
 
     @Override
     LevelGround copy() {
-        LaidGround copy =
-                new LaidGround(width, height, cells.clone(), rows.copy(), (BitSet) active.clone(), BitGrid.copyOf(gas));
+        LaidGround copy = new LaidGround(width, height, cells.clone(), rows.copy(), (BitSet) active.clone());
+        copy.gas = gas == null ? null : BitGrid.copyOf(gas);
         copy.stamp = stamp;
         return copy;
     }
@@ -105,7 +103,9 @@ final class LaidGround extends LevelGround {
 
     @Override
     List<Integer> gasCells() {
-        return gas.points().stream().map(at -> at.y() * width + at.x()).toList();
+        return gas == null
+                ? List.of()
+                : gas.points().stream().map(at -> at.y() * width + at.x()).toList();
     }
 
     @Override
@@ -152,8 +152,9 @@ final class LaidGround extends LevelGround {
         cells[y][x] = terrain;
         active.set(y * width + x, Clouded.ground(terrain) instanceof ActiveTerrain);
         if (terrain instanceof Clouded) {
+            gas = gas == null ? BitGrid.of(width, height) : gas;
             gas.set(x, y);
-        } else {
+        } else if (gas != null) {
             gas.clear(x, y);
         }
         stamp = new Stamp();

@@ -26,7 +26,7 @@ import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 
 /**
- * What a new floor may give: a deed that one does otherwise. Each time three are offered that the hero does not have.
+ * What a new floor may give: something that the hero does in another way from then on. Three that it does not have are offered each time.
  *
  * @param told what a menu and the log call it
  * @param deed what the hero has from then on

@@ -3,7 +3,6 @@ package io.github.undercroft.front.map;
 import io.github.undercroft.Board;
 import io.github.undercroft.Entity;
 import io.github.undercroft.PlayerView;
-import io.github.undercroft.Terrain;
 import io.github.undercroft.fov.FieldOfView;
 import io.github.undercroft.fov.FieldsOfView;
 import io.github.undercroft.fov.LightSource;
@@ -20,8 +19,6 @@ import java.util.stream.Stream;
  * light of which no source is known. What shines has the colour of its look. O(sources x cells in their reach).
  */
 final class LightColours {
-
-    private static final Terrain.Quality LUMINOUS = Terrain.Quality.of("luminous", Luminous.class::isInstance);
 
     private final PlayerView game;
     private final FieldOfView sight = FieldsOfView.symmetric();
@@ -47,7 +44,7 @@ final class LightColours {
                             .forEach(each -> each.get(Light.class)
                                     .ifPresent(light -> colours.shine(light.at(at), looks.of(each)))));
         }
-        for (Point at : Luminous.shining(game.board().cells(LUMINOUS))) {
+        for (Point at : Luminous.shining(game.board())) {
             Luminous.at(game.board(), at)
                     .ifPresent(shining -> colours.shine(shining.light().at(at), looks.of(shining, game)));
         }

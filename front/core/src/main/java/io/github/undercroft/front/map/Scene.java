@@ -5,8 +5,10 @@ import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.Board;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
+import io.github.undercroft.Gas;
 import io.github.undercroft.Look;
 import io.github.undercroft.PlayerView;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.brain.Intent;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.front.Appearance;
@@ -41,6 +43,7 @@ public record Scene(
         Set<Point> announced) {
 
     private static final int FLOOR = '.';
+    private static final Terrain.Quality GAS = Terrain.Quality.of("gas", Gas.class::isInstance);
 
     /** A scene in which nobody has announced anything. */
     public Scene(
@@ -83,11 +86,8 @@ public record Scene(
                 board.height(),
                 at -> isBlank.test(at) ? Appearance.UNSEEN : looks.of(board.terrainAt(at), game));
         Map<Point, Appearance> figures = new LinkedHashMap<>();
-        for (int y = 0; y < board.height(); y++) {
-            for (int x = 0; x < board.width(); x++) {
-                Point at = new Point(x, y);
-                board.gas(at).ifPresent(gas -> figures.put(at, above(ground.get(at), looks.of(gas, game))));
-            }
+        for (Point at : board.cells(GAS).points()) {
+            board.gas(at).ifPresent(gas -> figures.put(at, above(ground.get(at), looks.of(gas, game))));
         }
         Map<Point, Health> hurt = new LinkedHashMap<>();
         Set<Point> announced = new LinkedHashSet<>();
