@@ -1,8 +1,6 @@
 package io.github.undercroft.memory;
 
-import io.github.undercroft.Clouded;
 import io.github.undercroft.EntityId;
-import io.github.undercroft.Terrain;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.terrain.Unseen;
@@ -30,7 +28,7 @@ public final class Instruction {
                     continue; // nobody knows, in a world that somebody imagines
                 }
                 boolean isNews = !cells.isKnown(x, y);
-                learn(memory, x, y, scene);
+                memory.learn(x, y, memory.sees(x, y) ? scene.terrainAt(x, y) : scene.groundAt(x, y));
                 if (isNews) {
                     cells.setSeen(x, y, Memory.TOLD);
                 }
@@ -38,12 +36,6 @@ public final class Instruction {
         } finally {
             memory.drawn.settle();
         }
-    }
-
-    /** Learns what a cell is made of; gas only in view, as it drifts. */
-    static void learn(Memory memory, int x, int y, Scene scene) {
-        Terrain there = scene.terrainAt(x, y);
-        memory.learn(x, y, memory.sees(x, y) ? there : Clouded.ground(there));
     }
 
     /** Learns where somebody is that is not in view, and how it looks. */

@@ -125,8 +125,10 @@ public final class Memory {
         hashed = false;
         try {
             for (int cell = 0; cell < width * height; cell++) {
+                int x = cell % width;
+                int y = cell / width;
                 if (!passing.contains(cell)) {
-                    Instruction.learn(this, cell % width, cell / width, scene);
+                    learn(x, y, sees(x, y) ? scene.terrainAt(x, y) : scene.groundAt(x, y));
                 }
             }
         } finally {
