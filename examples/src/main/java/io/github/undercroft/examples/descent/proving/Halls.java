@@ -92,6 +92,6 @@ final class Halls {
                 .look(Oil.ON_FLOOR, Look.of(";", 0x907030))
                 .look(Grass.TRODDEN, Look.of(",", 0x809050))
                 .look(Ice.ON_DEEP_WATER, Look.of("_", 0xB0E0F0))
-                .look("ash", Look.of(":", 0x888888));
+                .look("ash", Look.of("`", 0x888888));
     }
 }

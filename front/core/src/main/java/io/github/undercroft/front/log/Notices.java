@@ -21,6 +21,7 @@ import io.github.undercroft.event.Attacked;
 import io.github.undercroft.event.Damaged;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.event.EffectBegan;
+import io.github.undercroft.event.GasChanged;
 import io.github.undercroft.event.Healed;
 import io.github.undercroft.event.Placed;
 import io.github.undercroft.event.Removed;
@@ -224,7 +225,9 @@ public final class Notices {
         EntityId hit = thrown.flight().hit().get();
         boolean isUnseen = game.perception().isPresent()
                 && recognised(hit, thrown, acted, hero).isEmpty();
-        if (isUnseen) {
+        boolean isSpilt = acted.events().stream()
+                .anyMatch(each -> each instanceof TerrainChanged || each instanceof GasChanged);
+        if (isUnseen || isSpilt) {
             return broken(thing, thrown, acted, hero).map(this::breaks);
         }
         if (acted.events().stream()

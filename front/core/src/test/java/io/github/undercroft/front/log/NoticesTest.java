@@ -19,6 +19,9 @@ import io.github.undercroft.front.Words;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.ground.Cloud;
+import io.github.undercroft.ground.Release;
+import io.github.undercroft.item.Bursts;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.item.ThrowTemplate;
 import io.github.undercroft.move.Move;
@@ -213,5 +216,34 @@ class NoticesTest {
                                         game.view().as(scenario.hero().id()),
                                         1))
                                 .containsExactly("The rags are not made for throwing, and do no harm."));
+    }
+
+    @Test
+    void aBottleThatLetsOutGasBelowWhomItHitsBreaks() {
+        Blueprint bottle = Blueprint.item("bottle").with(Bursts.of(0, new Release(Cloud.of(Cloud.Kind.POISON, 30))));
+        Scenario scenario = Scenario.of(
+                Scenario.legend()
+                        .replacing(
+                                '@', Blueprint.player("hero").with(Inventory.of(3)).carrying(bottle))
+                        .with('r', RAT),
+                "@.r");
+        Game game = scenario.game();
+        Notices notices = new Notices(
+                Optional.of(scenario.hero()),
+                game.view().as(scenario.hero().id()),
+                Words.in(English.standard()));
+        game.step();
+        Entity thing = game.view().things(scenario.hero().id()).get(0);
+        game.submit(scenario.hero().id(), ThrowTemplate.of(thing).aimed(Aim.toward(Direction.EAST)));
+
+        assertThat(game.step())
+                .isInstanceOfSatisfying(
+                        Step.Acted.class,
+                        acted -> assertThat(notices.after(
+                                        acted,
+                                        scenario.hero(),
+                                        game.view().as(scenario.hero().id()),
+                                        1))
+                                .containsExactly("The bottle breaks."));
     }
 }
