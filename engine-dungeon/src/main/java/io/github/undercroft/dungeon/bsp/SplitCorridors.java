@@ -89,8 +89,7 @@ final class SplitCorridors {
                 ? new Way(low.get(), row(from), high.get(), row(to))
                 : new Way(low.get(), column(from), high.get(), column(to));
         List<Point> turns = turns(part, way);
-        return IntStream.range(1, turns.size())
-                        .allMatch(i -> free.test(Rect.spanning(turns.get(i - 1), turns.get(i))))
+        return IntStream.range(1, turns.size()).allMatch(i -> free.test(Rect.spanning(turns.get(i - 1), turns.get(i))))
                 ? Optional.of(way)
                 : Optional.empty();
     }

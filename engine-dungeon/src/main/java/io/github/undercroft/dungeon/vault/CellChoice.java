@@ -48,7 +48,12 @@ public record CellChoice(List<WeightedTable.Entry<Vault.Cell>> cells, Optional<I
     /** @return a choice that each cell makes by itself */
     @SafeVarargs
     public static CellChoice of(WeightedTable.Entry<Vault.Cell>... cells) {
-        return new CellChoice(ImmutableList.copyOf(cells), Optional.empty());
+        Objects.requireNonNull(cells, "cells");
+        ImmutableList.Builder<WeightedTable.Entry<Vault.Cell>> list = ImmutableList.builder();
+        for (WeightedTable.Entry<Vault.Cell> cell : cells) {
+            list.add(cell); // one by one, because a generic array must not be passed on
+        }
+        return new CellChoice(list.build(), Optional.empty());
     }
 
     /** @return the same, made once for all cells of the glyph in a vault */

@@ -102,7 +102,8 @@ record ReservedLevels(LevelGenerator base, AddVaults vaults) implements LevelGen
 
         private List<VaultSite> reserve(LevelDraft draft, RandomSource random) {
             List<VaultSite> sites = new ArrayList<>();
-            List<TurnedVault> turned = vaults.found().stream().map(TurnedVault::new).toList();
+            List<TurnedVault> turned =
+                    vaults.found().stream().map(TurnedVault::new).toList();
             WeightedTable.Builder<TurnedVault> builder = WeightedTable.builder();
             turned.forEach(vault -> builder.add(vault, vault.weight()));
             WeightedTable<TurnedVault> table = builder.build();
@@ -119,11 +120,18 @@ record ReservedLevels(LevelGenerator base, AddVaults vaults) implements LevelGen
         private Optional<VaultSite> reserve(TurnedVault vault, LevelDraft draft, RandomSource random) {
             for (int i = 0; i < vaults.tries(); i++) {
                 TurnedVault.Fitting fitting = vault.any(random);
-                int x = 1 + random.nextInt(Math.max(1, draft.width() - 1 - fitting.cells().width()));
-                int y = 1 + random.nextInt(Math.max(1, draft.height() - 1 - fitting.cells().height()));
+                int x = 1
+                        + random.nextInt(
+                                Math.max(1, draft.width() - 1 - fitting.cells().width()));
+                int y = 1
+                        + random.nextInt(
+                                Math.max(1, draft.height() - 1 - fitting.cells().height()));
                 Point entrance = fitting.entrance().at().plus(x, y);
                 VaultSite site = new VaultSite(
-                        fitting, new Point(x, y), entrance.step(fitting.entrance().outward()), 0);
+                        fitting,
+                        new Point(x, y),
+                        entrance.step(fitting.entrance().outward()),
+                        0);
                 if (isFree(draft, site)) {
                     fill(draft, site, CellKind.FLOOR);
                     draft.set(site.floor().x(), site.floor().y(), CellKind.FLOOR);
@@ -143,8 +151,7 @@ record ReservedLevels(LevelGenerator base, AddVaults vaults) implements LevelGen
                     && map.inset(APART)
                             .filter(inner -> inner.contains(site.floor()))
                             .isPresent()
-                    && around.points().stream()
-                            .noneMatch(cell -> draft.open().getOrFalse(cell.x(), cell.y()));
+                    && around.points().stream().noneMatch(cell -> draft.open().getOrFalse(cell.x(), cell.y()));
         }
 
         private static Rect bounds(VaultSite site) {

@@ -12,7 +12,6 @@ import io.github.undercroft.grid.TextGrid;
 import io.github.undercroft.grid.TextLegend;
 import io.github.undercroft.random.WeightedTable;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -154,6 +153,7 @@ public record Vault(
 
     /** @return the same, turned like that */
     public Vault turned(Turn turn) {
+        Objects.requireNonNull(turn, "turn");
         return new Vault(name, turn.apply(cells), weight, minDepth, maxDepth, tags, allowedTurns);
     }
 
@@ -265,6 +265,7 @@ public record Vault(
 
         /** @return a cell inside that becomes one of several */
         public static Cell oneOf(CellChoice choice) {
+            Objects.requireNonNull(choice, "choice");
             return new Cell(Role.INSIDE, choice.kind(), Optional.empty(), Optional.of(choice));
         }
 
@@ -351,19 +352,12 @@ public record Vault(
         /** Mirrored, then a turn by three quarters. */
         MIRRORED_THREE_QUARTERS(true, 3);
 
-        private final boolean isMirrored;
-        private final int quarters;
+        final boolean isMirrored;
+        final int quarters;
 
         Turn(boolean isMirrored, int quarters) {
             this.isMirrored = isMirrored;
             this.quarters = quarters;
-        }
-
-        /** The allowed ones of a vault that may be turned or not, and mirrored or not. */
-        static Set<Turn> allowing(boolean turned, boolean mirrored) {
-            return Arrays.stream(values())
-                    .filter(turn -> (turned || turn.quarters == 0) && (mirrored || !turn.isMirrored))
-                    .collect(ImmutableSet.toImmutableSet());
         }
 
         /** @return the drawing in this turn */

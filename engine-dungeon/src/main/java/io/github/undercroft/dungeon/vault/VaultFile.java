@@ -6,6 +6,7 @@ import io.github.undercroft.grid.TextGrid;
 import io.github.undercroft.grid.TextLegend;
 import io.github.undercroft.random.WeightedTable;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -226,12 +227,18 @@ final class VaultFile {
                     begun.minDepth,
                     begun.maxDepth,
                     begun.tags,
-                    Vault.Turn.allowing(begun.isTurned, begun.isMirrored));
+                    turns(begun.isTurned, begun.isMirrored));
         } catch (VaultCheck.Fault fault) {
             throw line.fault(fault.at().y() + 1, fault.at().x(), fault);
         } catch (IllegalArgumentException tooLarge) {
             throw line.fault(1, 0, tooLarge);
         }
+    }
+
+    static Set<Vault.Turn> turns(boolean isTurned, boolean isMirrored) {
+        return Arrays.stream(Vault.Turn.values())
+                .filter(turn -> (isTurned || turn.quarters == 0) && (isMirrored || !turn.isMirrored))
+                .collect(ImmutableSet.toImmutableSet());
     }
 
     private static void refuseUnknown(TextLegend<Vault.Cell> legend, VaultLine line, List<String> drawing) {

@@ -1,23 +1,22 @@
 package io.github.undercroft.dungeon.vault;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.GeneratorTrials;
 import io.github.undercroft.dungeon.LevelFailedException;
 import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelPlan;
+import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.Lock;
 import io.github.undercroft.dungeon.accretion.AccretionLevels;
 import io.github.undercroft.dungeon.bsp.BspLevels;
 import io.github.undercroft.dungeon.cave.CaveLevels;
 import io.github.undercroft.dungeon.feature.FeatureLevels;
 import io.github.undercroft.geometry.Point;
-import java.util.Map;
-import java.util.function.Function;
-import org.assertj.core.api.Assertions;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,14 +39,13 @@ class ReservedVaultsTest {
                     "##.......##",
                     "###########"));
 
-    private static final Map<String, Function<AddVaults, LevelGenerator>> RESERVING = ImmutableMap.of(
-            "bsp", BspLevels.of(80, 24)::reserving,
-            "accretion", AccretionLevels.of(80, 24)::reserving,
-            "caves", CaveLevels.of(80, 24)::reserving,
-            "features", FeatureLevels.of(80, 24)::reserving);
-
     private static LevelGenerator reserving(String generator, AddVaults vaults) {
-        return RESERVING.get(generator).apply(vaults);
+        return switch (generator) {
+            case "bsp" -> BspLevels.of(80, 24).reserving(vaults);
+            case "accretion" -> AccretionLevels.of(80, 24).reserving(vaults);
+            case "caves" -> CaveLevels.of(80, 24).reserving(vaults);
+            default -> FeatureLevels.of(80, 24).reserving(vaults);
+        };
     }
 
     private static int levelsWithOne(String generator, int seeds) {
@@ -96,17 +94,17 @@ class ReservedVaultsTest {
     @Test
     void severalAreReservedApartFromEachOther() {
         Vault cell = Vault.of("cell", "####\n#..E\n####");
-        LevelPlan plan = GeneratorTrials.plan(BspLevels.of(80, 24).reserving(AddVaults.of(cell).upTo(4).atLeast(4)), 1);
+        LevelPlan plan = GeneratorTrials.plan(
+                BspLevels.of(80, 24).reserving(AddVaults.of(cell).upTo(4).atLeast(4)), 1);
         assertThat(plan.details(Vault.VaultPlaced.class)).hasSize(4);
     }
 
     @Test
     void aLockedEntranceOfAReservedVaultGetsItsKey() {
         Vault safe = Vault.of(
-                "safe",
-                "######\n#....l\n######",
-                Vault.LEGEND.with('l', Vault.Cell.entrance(CellKind.LOCKED_DOOR)));
-        LevelGenerator levels = FeatureLevels.of(80, 24).reserving(AddVaults.of(safe).atLeast(1));
+                "safe", "######\n#....l\n######", Vault.LEGEND.with('l', Vault.Cell.entrance(CellKind.LOCKED_DOOR)));
+        LevelGenerator levels =
+                FeatureLevels.of(80, 24).reserving(AddVaults.of(safe).atLeast(1));
         GeneratorTrials.keepsTheLaws(levels, 20);
         LevelPlan plan = GeneratorTrials.plan(levels, 1);
         assertThat(plan.details(Lock.class)).extracting(Lock::door).isEqualTo(plan.places(CellKind.LOCKED_DOOR));
@@ -117,7 +115,7 @@ class ReservedVaultsTest {
         LevelGenerator small = BspLevels.of(10, 10).reserving(AddVaults.of(FORT));
         assertThat(GeneratorTrials.plan(small, 1).origin().rejections())
                 .containsEntry("no place to reserve for a vault", 1);
-        Assertions.assertThatExceptionOfType(LevelFailedException.class)
+        assertThatExceptionOfType(LevelFailedException.class)
                 .isThrownBy(() -> GeneratorTrials.plan(
                         BspLevels.of(10, 10).reserving(AddVaults.of(FORT).atLeast(1)), 1))
                 .withMessageContaining("fewer vaults than asked for=100");
@@ -128,8 +126,8 @@ class ReservedVaultsTest {
 
     @Test
     void aLockedDoorNeedsStairs() {
-        Vault safe = Vault.of(
-                "safe", "####\n#..l\n####", Vault.LEGEND.with('l', Vault.Cell.entrance(CellKind.LOCKED_DOOR)));
+        Vault safe =
+                Vault.of("safe", "####\n#..l\n####", Vault.LEGEND.with('l', Vault.Cell.entrance(CellKind.LOCKED_DOOR)));
         LevelGenerator bare = new LevelGenerator() {
             @Override
             public int width() {
@@ -142,7 +140,7 @@ class ReservedVaultsTest {
             }
 
             @Override
-            public java.util.List<io.github.undercroft.dungeon.LevelStep> steps() {
+            public List<LevelStep> steps() {
                 return CaveLevels.of(80, 24).steps().subList(0, 2);
             }
         };

@@ -210,7 +210,7 @@ class VaultsTest {
                 .withWeight(weight)
                 .betweenDepths(min, min + more)
                 .withTags(ImmutableSet.of("odd"))
-                .withTurns(Vault.Turn.allowing(isTurned, isMirrored));
+                .withTurns(VaultFile.turns(isTurned, isMirrored));
         assertThat(only(
                         "vault: hook",
                         "weight:" + weight,
