@@ -7,6 +7,7 @@ import io.github.undercroft.Arrival;
 import io.github.undercroft.Blocks;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Board;
+import io.github.undercroft.Body;
 import io.github.undercroft.Cause;
 import io.github.undercroft.Component;
 import io.github.undercroft.Damage;
@@ -151,18 +152,20 @@ final class Context implements ActionContext {
         }
         Point to = on.cell().step(direction);
         Level level = world().levelOf(entity);
-        EntityState other = entity.slots.blocks ? level.occupant(to) : null;
+        EntityState other = entity.slots.blocks ? PlacementRules.inTheWay(level, entity, to) : null;
         if (other == null
                 || world().journeys.isAhead(other.id)
-                || !(other.location instanceof Location.OnLevel there)) {
+                || !(other.location instanceof Location.OnLevel there)
+                || !PlacementRules.mayTradePlaces(entity, on.cell(), other, there.cell(), direction)) {
             return tryStep(who, direction);
         }
         Movement movement = services.rules.steps().movement();
-        Refusal why = PlacementRules.whyNotSwap(movement, level, entity, other, to, direction);
+        Refusal why =
+                PlacementRules.whyNotSwap(movement, level, entity, on.cell(), other, there.cell(), direction);
         if (why != null) {
             return ActionResult.failed(why);
         }
-        services.relocation.move(entity, on, to, cause);
+        services.relocation.move(entity, on, there.cell(), cause);
         services.relocation.move(other, there, on.cell(), cause);
         return ActionResult.succeeded();
     }
@@ -266,10 +269,10 @@ final class Context implements ActionContext {
             return;
         }
         ValueCheck.checkGiven(services.rules.registry(), component);
-        if (component instanceof Blocks && !entity.slots.blocks) {
-            Refusal why = services.placementRules.whyNotFill(entity);
+        if (component instanceof Blocks || component instanceof Body) {
+            Refusal why = services.placementRules.whyNotFill(entity, entity.slots.with(component));
             if (why != null) {
-                throw new IllegalStateException(entity + " can't fill its cell: " + why);
+                throw new IllegalStateException(entity + " has no room to fill its cells: " + why);
             }
         }
         services.changes.set(entity, component);
@@ -392,6 +395,12 @@ final class Context implements ActionContext {
             rested = true;
             world().tell(new Rested(actor.id), actor);
         }
+    }
+
+    @Override
+    public Point place() {
+        checkOpen();
+        return cause instanceof Cause.TerrainAt ground ? ground.at() : view.position();
     }
 
     private Level here() {

@@ -156,7 +156,7 @@ public final class Memory {
         SeenCells before = visible;
         SeenCells now = spare == null ? new SeenCells(width, height) : spare;
         now.fill(seen);
-        before.without(now, (wordX, y, gone) -> leave(wordX << 6, y, gone, lastTime));
+        before.without(now, (wordX, y, gone) -> leave(wordX << 6, y, gone, now, lastTime));
         spare = ownsVisible ? before : null;
         visible = now;
         ownsVisible = true;
@@ -211,7 +211,7 @@ public final class Memory {
     }
 
     /** Notes until when those cells were in view; what a look that failed left unwritten is passed over. */
-    private void leave(int startX, int y, long gone, long lastTime) {
+    private void leave(int startX, int y, long gone, SeenCells now, long lastTime) {
         hashed = false;
         for (long rest = gone; rest != 0; rest &= rest - 1) {
             int x = startX + Long.numberOfTrailingZeros(rest);
@@ -221,17 +221,22 @@ public final class Memory {
                 cells.setSeen(tile, x, y, lastTime);
                 Picture[] there = tile.at(cell);
                 for (int i = 0; there != null && i < there.length; i++) {
-                    stamp(there[i].id(), lastTime);
+                    stamp(there[i], now, lastTime);
                 }
             }
         }
     }
 
-    private void stamp(EntityId who, long when) {
-        int index = sightings.find(who);
-        if (index >= 0 && sightings.when(index) == NOW) {
+    /** Notes until when somebody was in view of whom no cell is any more. */
+    private void stamp(Picture who, SeenCells now, long when) {
+        int index = sightings.find(who.id());
+        if (index >= 0 && sightings.when(index) == NOW && !isSeen(who, now)) {
             ownSightings().stamp(index, when);
         }
+    }
+
+    private static boolean isSeen(Picture who, SeenCells now) {
+        return who.isLarge() && who.cells().stream().anyMatch(cell -> now.isSet(cell.x(), cell.y()));
     }
 
     private void write(int x, int y, Terrain terrain, Scene scene, long lastTime) {
@@ -267,7 +272,8 @@ public final class Memory {
     /** Somebody is not on a visible cell any more; unless it was seen elsewhere since, it went out of view. */
     void miss(EntityId who, int x, int y, long lastTime) {
         int index = sightings.find(who);
-        if (index >= 0 && sightings.picture(index).isAt(x, y)) {
+        if (index >= 0 && sightings.picture(index).fills(x, y)) {
+            unshowLarge(sightings.picture(index), x, y);
             ownSightings().miss(index, lastTime);
         }
     }
@@ -276,21 +282,55 @@ public final class Memory {
     private void see(Picture[] there, int x, int y) {
         for (Picture picture : there) {
             Picture last = sightings.of(picture.id());
-            if (last != null && !last.isAt(x, y)) {
+            if (last != null && !last.fills(x, y)) {
                 unshow(last);
+            } else if (last != null) {
+                unshowLarge(last, x, y);
             }
         }
         ownSightings().see(there);
+        if (there.length > 0 && there[0].isLarge()) {
+            for (Point at : there[0].cells()) {
+                if (!visible.isSet(at.x(), at.y())) {
+                    show(there[0], at, NOW);
+                }
+            }
+        }
     }
 
-    /** Takes a picture off the cell that shows it, if that still does. */
+    /** Takes a picture off the cells that show it, as far as they still do. */
     private void unshow(Picture picture) {
-        Point at = picture.position().orElse(null);
-        Picture[] there = at == null ? null : cells.thereAt(at.x(), at.y());
-        int index = Piles.find(there, picture.id());
-        if (at != null && there != null && index >= 0) {
-            cells.putThere(at.x(), at.y(), Piles.without(there, index));
+        for (Point at : picture.cells()) {
+            unshow(picture, at.x(), at.y());
         }
+    }
+
+    /** Takes a picture of somebody that fills several cells off all of them but one. */
+    private void unshowLarge(Picture picture, int x, int y) {
+        for (Point at : picture.isLarge() ? picture.cells() : ImmutableList.<Point>of()) {
+            if (at.x() != x || at.y() != y) {
+                unshow(picture, at.x(), at.y());
+            }
+        }
+    }
+
+    private void unshow(Picture picture, int x, int y) {
+        Picture[] there = cells.thereAt(x, y);
+        int index = Piles.find(there, picture.id());
+        if (there != null && index >= 0) {
+            cells.putThere(x, y, Piles.without(there, index));
+        }
+    }
+
+    /** Shows somebody on a cell of its own where it is not seen; whoever was remembered to fill the cell is missed since then. */
+    void show(Picture picture, Point at, long when) {
+        unshow(picture, at.x(), at.y());
+        Picture[] there = cells.thereAt(at.x(), at.y());
+        if (there != null && Piles.areBothFilled(there, picture)) {
+            miss(there[0].id(), at.x(), at.y(), when);
+            unshow(there[0], at.x(), at.y());
+        }
+        cells.putThere(at.x(), at.y(), Piles.with(cells.thereAt(at.x(), at.y()), picture.unseen()));
     }
 
     Sightings ownSightings() {

@@ -3,6 +3,7 @@ package io.github.undercroft.memory;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Blocks;
 import io.github.undercroft.Board;
+import io.github.undercroft.Body;
 import io.github.undercroft.Clouded;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Gas;
@@ -69,7 +70,7 @@ final class RememberedBoard implements Board {
     private boolean isSelfAt(Point cell) {
         return self.location() instanceof Location.OnLevel on
                 && on.level() == memory.level()
-                && on.cell().equals(cell);
+                && (on.cell().equals(cell) || (self.has(Body.class) && self.cells().contains(cell)));
     }
 
     @Override
@@ -78,7 +79,9 @@ final class RememberedBoard implements Board {
             return Optional.of(self);
         }
         Picture[] there = contains(cell) ? memory.picturesAt(cell.x(), cell.y()) : null;
-        return there != null && there[0].has(Blocks.class) ? Optional.of(seeming.apply(there[0])) : Optional.empty();
+        return there != null && there[0].has(Blocks.class) && !isDisplaced(there[0])
+                ? Optional.of(seeming.apply(there[0]))
+                : Optional.empty();
     }
 
     @Override
@@ -98,7 +101,7 @@ final class RememberedBoard implements Board {
                 all.add(self);
                 toAdd = false;
             }
-            if (!filled || !picture.has(Blocks.class)) {
+            if (!isDisplaced(picture)) {
                 all.add(seeming.apply(picture));
             }
         }
@@ -129,10 +132,12 @@ final class RememberedBoard implements Board {
         return all.build();
     }
 
-    /** Whether the observer itself fills the cell where somebody is remembered to do so. */
+    /** Whether the observer itself fills a cell where somebody is remembered to do so. */
     private boolean isDisplaced(Picture picture) {
-        Optional<Point> at = picture.position();
-        return at.isPresent() && picture.has(Blocks.class) && isFilledBySelf(at.get());
+        return picture.has(Blocks.class)
+                && (picture.isLarge()
+                        ? picture.cells().stream().anyMatch(this::isFilledBySelf)
+                        : picture.position().filter(this::isFilledBySelf).isPresent());
     }
 
     @Override

@@ -17,8 +17,9 @@ public record Climb(Stairs.Way way) implements Action {
     @Override
     public ActionResult perform(ActionContext context) {
         TurnView turn = context.view();
-        Terrain under = context.board().terrainAt(turn.position());
-        return under instanceof Stairs stairs && stairs.way() == way
+        boolean isThere = turn.actor().cells().stream()
+                .anyMatch(cell -> context.board().terrainAt(cell) instanceof Stairs stairs && stairs.way() == way);
+        return isThere
                 ? ActionResult.alternate(new TakeStairs())
                 : ActionResult.failed(new NoStairs(Optional.of(way)));
     }

@@ -18,10 +18,14 @@ public record TakeStairs() implements Action {
     @Override
     public ActionResult perform(ActionContext context) {
         TurnView turn = context.view();
-        Terrain under = context.board().terrainAt(turn.position());
-        if (!(under instanceof Portal portal)) {
+        Optional<Portal> under = turn.actor().cells().stream()
+                .map(context.board()::terrainAt)
+                .filter(Portal.class::isInstance)
+                .map(Portal.class::cast)
+                .findFirst();
+        if (under.isEmpty()) {
             return ActionResult.failed(new NoStairs(Optional.empty()));
         }
-        return context.tryTravel(turn.actor().id(), portal.leadsTo(), Arrival.byPortal());
+        return context.tryTravel(turn.actor().id(), under.get().leadsTo(), Arrival.byPortal());
     }
 }

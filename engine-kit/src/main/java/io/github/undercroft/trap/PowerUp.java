@@ -46,9 +46,8 @@ public record PowerUp(String name, Terrain floor, List<Consequence> consequences
 
     @Override
     public void whenEntered(ActionContext context, Entity who) {
-        Optional<Point> at = who.position();
-        if (at.isPresent() && who.has(Brain.class)) {
-            befall(context, who, floor, new Empowered(who.id(), at.get(), name));
+        if (who.has(Brain.class)) {
+            befall(context, who, floor, new Empowered(who.id(), context.place(), name));
         }
     }
 

@@ -111,9 +111,8 @@ public record Trap(String kind, State state, State after, Terrain floor, List<Co
 
     @Override
     public void whenEntered(ActionContext context, Entity who) {
-        Optional<Point> at = who.position();
-        if (state != State.SPENT && at.isPresent() && !Moves.canFly(who) && who.has(Brain.class)) {
-            befall(context, who, as(after), new Sprung(who.id(), at.get()));
+        if (state != State.SPENT && !Moves.canFly(who) && who.has(Brain.class)) {
+            befall(context, who, as(after), new Sprung(who.id(), context.place()));
         }
     }
 

@@ -2,6 +2,7 @@ package io.github.undercroft.pathfinding;
 
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.grid.Footprint;
 import io.github.undercroft.pathfinding.PathRequest.Occupied;
 import io.github.undercroft.pathfinding.search.Around;
 import org.jspecify.annotations.Nullable;

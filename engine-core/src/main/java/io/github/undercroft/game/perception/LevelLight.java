@@ -1,5 +1,6 @@
 package io.github.undercroft.game.perception;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.fov.LightMap;
 import io.github.undercroft.fov.LightSource;
 import io.github.undercroft.game.guard.GameCode;
@@ -56,8 +57,7 @@ final class LevelLight implements IntGridView {
         Roster lights = residents.of(level).lights;
         for (int i = 0; i < lights.size(); i++) {
             Light light = lights.at(i).slots.find(Light.class);
-            Point at = world.cellOf(lights.at(i));
-            if (light != null && at != null) {
+            for (Point at : light == null ? ImmutableList.<Point>of() : world.cellsOf(lights.at(i))) {
                 found.add(light.at(at));
             }
         }
