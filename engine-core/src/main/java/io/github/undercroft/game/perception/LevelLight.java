@@ -1,6 +1,5 @@
 package io.github.undercroft.game.perception;
 
-import com.google.common.collect.ImmutableList;
 import io.github.undercroft.fov.LightMap;
 import io.github.undercroft.fov.LightSource;
 import io.github.undercroft.game.guard.GameCode;
@@ -57,8 +56,8 @@ final class LevelLight implements IntGridView {
         Roster lights = residents.of(level).lights;
         for (int i = 0; i < lights.size(); i++) {
             Light light = lights.at(i).slots.find(Light.class);
-            for (Point at : light == null ? ImmutableList.<Point>of() : world.cellsOf(lights.at(i))) {
-                found.add(light.at(at));
+            if (light != null) {
+                world.cellsOf(lights.at(i)).forEach(at -> found.add(light.at(at)));
             }
         }
         Stamp present = level.stamp();
