@@ -63,6 +63,27 @@ public record Footprint(int width, int height) {
                 && topLeft.y() <= boardHeight - height;
     }
 
+    /** @return the cells that may be its top-left one if it is to fill at least one of these */
+    public BitGrid meeting(BitGridView cells) {
+        BitGrid places = BitGrid.of(cells.width(), cells.height());
+        addMeeting(cells, places);
+        return places;
+    }
+
+    /** Adds them to a grid of the same size. */
+    public void addMeeting(BitGridView cells, BitGrid places) {
+        for (int y = 0; y < cells.height(); y++) {
+            for (int wordX = 0; wordX < cells.wordsPerRow(); wordX++) {
+                for (long rest = cells.word(wordX, y); rest != 0; rest &= rest - 1) {
+                    int x = (wordX << 6) + Long.numberOfTrailingZeros(rest);
+                    for (int up = Math.min(height - 1, y); up >= 0; up--) {
+                        places.setRange(y - up, Math.max(0, x - width + 1), x + 1);
+                    }
+                }
+            }
+        }
+    }
+
     /** @return the open cells that may be its top-left one, all of its cells being open */
     public BitGrid standsOn(BitGridView open) {
         BitGrid stands = BitGrid.of(open.width(), open.height());

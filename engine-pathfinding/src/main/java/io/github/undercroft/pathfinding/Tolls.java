@@ -87,16 +87,7 @@ final class Tolls {
             places = BitGrid.of(cells.width(), cells.height());
         }
         places.clearAll();
-        for (int y = 0; y < cells.height(); y++) {
-            for (int wordX = 0; wordX < cells.wordsPerRow(); wordX++) {
-                for (long rest = cells.word(wordX, y); rest != 0; rest &= rest - 1) {
-                    int x = (wordX << 6) + Long.numberOfTrailingZeros(rest);
-                    for (int up = Math.min(footprint.height() - 1, y); up >= 0; up--) {
-                        places.setRange(y - up, Math.max(0, x - footprint.width() + 1), x + 1);
-                    }
-                }
-            }
-        }
+        footprint.addMeeting(cells, places);
         return places;
     }
 

@@ -6,6 +6,7 @@ import io.github.undercroft.Behaviour;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
 import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.LeaveHarm;
 import io.github.undercroft.combat.Attack;
@@ -46,10 +47,10 @@ public record Skirmisher() implements Brain, Behaviour {
 
     private static Optional<Action> fight(TurnView turn) {
         Point at = turn.position();
-        List<Point> foes = turn.board().entities().stream()
-                .filter(turn::isEnemy)
-                .flatMap(foe -> foe.position().stream())
-                .toList();
+        List<Entity> enemies =
+                turn.board().entities().stream().filter(turn::isEnemy).toList();
+        List<Point> foes =
+                enemies.stream().flatMap(foe -> foe.cells().stream()).toList();
         if (foes.isEmpty()) {
             return Optional.empty();
         }
@@ -63,7 +64,7 @@ public record Skirmisher() implements Brain, Behaviour {
                         : onward.isPresent() && isStep(turn, way, open, onward.get()))
                 .min(Comparator.<Direction, Boolean>comparing(way -> !onward.equals(Optional.of(way))
                                 && isHarmed(turn, foes.contains(at.step(way)) ? at : at.step(way)))
-                        .thenComparingLong(way -> Math.max(dared, threats(turn, at.step(way), foes)))
+                        .thenComparingLong(way -> Math.max(dared, threats(turn, at.step(way), enemies)))
                         .thenComparing(way -> !foes.contains(at.step(way)))
                         .thenComparing(way -> !onward.equals(Optional.of(way))));
         best.ifPresent(way -> {
@@ -100,8 +101,12 @@ public record Skirmisher() implements Brain, Behaviour {
 
     /** The path to the nearest foe; empty if no way leads to any. */
     private static Optional<Path> path(TurnView turn, List<Point> foes) {
+        List<Point> goals = Anchors.of(turn, foes);
+        if (goals.isEmpty()) {
+            return Optional.empty();
+        }
         PathRequest request = PathRequest.from(turn.position())
-                .toCheapestOf(foes)
+                .toCheapestOf(goals)
                 .on(Care.of(turn, BoardCost.of(turn)).withOccupied(CostFunction.BLOCKED));
         return SharedPathfinder.of(turn).find(request) instanceof PathResult.Found found
                 ? Optional.of(found.path())
@@ -113,13 +118,14 @@ public record Skirmisher() implements Brain, Behaviour {
     }
 
     /** How many enemies are beside the actor after a step there, or after a blow at its occupant. */
-    private static long threats(TurnView turn, Point to, List<Point> foes) {
-        Point stand = foes.contains(to) ? turn.position() : to;
+    private static long threats(TurnView turn, Point to, List<Entity> foes) {
+        Point stand = foes.stream().anyMatch(foe -> foe.cells().contains(to)) ? turn.position() : to;
         return foes.stream()
-                .filter(foe -> !foe.equals(to))
-                .filter(foe -> Direction.between(stand, foe)
-                        .filter(turn.steps().movement()::allows)
-                        .isPresent())
+                .filter(foe -> !foe.cells().contains(to))
+                .filter(foe -> foe.cells().stream()
+                        .anyMatch(cell -> Direction.between(stand, cell)
+                                .filter(turn.steps().movement()::allows)
+                                .isPresent()))
                 .count();
     }
 }
