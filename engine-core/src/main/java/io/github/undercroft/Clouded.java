@@ -8,7 +8,7 @@ import java.util.Optional;
  * Ground with gas above it, to lay both at once: in a {@link io.github.undercroft.level.Legend}, by a generator. A board takes them
  * apart: {@code terrainAt} answers the ground, {@code gas} the gas.
  *
- * @param ground without gas
+ * @param ground without gas; to be laid, one through which {@linkplain Motility#FLY flyers} pass
  */
 public record Clouded(Terrain ground, Gas gas) implements Terrain {
 

@@ -15,6 +15,8 @@ import io.github.undercroft.game.state.Timer;
 import io.github.undercroft.game.state.Timers;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Point;
+import java.util.LinkedHashSet;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -116,12 +118,16 @@ final class ClockPhase {
         for (int i = 0; i < world.levels.size(); i++) {
             Level level = world.levels.get(i);
             for (AgeingCells.Due due = due(level); due != null; due = due(level)) {
-                Level before = world.current;
-                world.current = level;
                 change(level, due);
-                world.current = before;
                 settle.run();
             }
+        }
+    }
+
+    /** Lets the ground of a level change up to that time, in a turn that was missed there. */
+    void runMissed(Level level, long time) {
+        for (AgeingCells.Due due = level.due(time); due != null; due = level.due(time)) {
+            change(level, due);
         }
     }
 
@@ -130,19 +136,31 @@ final class ClockPhase {
     }
 
     private void change(Level level, AgeingCells.Due due) {
+        Level before = world.current;
+        world.current = level;
         if (!(due.cell() == level.air() ? drift(level, due) : age(level, due))) {
             level.age(
                     due.cell(),
                     LongMath.saturatedAdd(due.at(), rules.scheduler().normalTurn())); // it threw
         }
+        world.current = before;
     }
 
+    /** Gas whose code throws is left where it is, class by class, until the rest can drift. */
     private boolean drift(Level level, AgeingCells.Due due) {
         int first = level.gasCells().get(0);
         Point at = new Point(first % level.width(), first / level.width());
         Gas gas = level.gas(at).orElseThrow();
         Cause cause = new Cause.TerrainAt(at, gas, EntityId.WORLD);
-        return gameCode.act(World.NOBODY, cause, gas, context -> ageing.drift(landscaper, level, due));
+        Set<Class<?>> stuck = new LinkedHashSet<>();
+        while (true) {
+            int failed = stuck.size();
+            boolean isDone =
+                    gameCode.act(World.NOBODY, cause, gas, context -> ageing.drift(landscaper, level, due, stuck));
+            if (isDone || stuck.size() == failed) {
+                return isDone;
+            }
+        }
     }
 
     private boolean age(Level level, AgeingCells.Due due) {

@@ -10,6 +10,7 @@ import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.random.RandomSource;
+import java.util.Set;
 
 /** Notes when ground changes by itself. */
 final class GroundClock {
@@ -47,9 +48,14 @@ final class GroundClock {
         }
     }
 
-    /** Lets a level's gas drift, and notes when it drifts next, unless it has come to rest. */
-    void drift(Landscaper landscaper, Level level, AgeingCells.Due due) {
-        boolean isAtRest = !landscaper.drift(level) || level.gasCells().isEmpty();
+    /**
+     * Lets a level's gas drift, and notes when it drifts next, unless it has come to rest.
+     *
+     * @param stuck classes of gas that stay where they are until then
+     */
+    void drift(Landscaper landscaper, Level level, AgeingCells.Due due, Set<Class<?>> stuck) {
+        boolean drifts = landscaper.drift(level, stuck) || !stuck.isEmpty();
+        boolean isAtRest = !drifts || level.gasCells().isEmpty();
         long next = LongMath.saturatedAdd(due.at(), rules.scheduler().normalTurn());
         changes.age(level, level.air(), isAtRest ? AgeingCells.NEVER : next);
     }

@@ -99,12 +99,14 @@ final class LevelActivation {
                 actors.add(all.at(i));
             }
         }
-        for (long turn = 0; turn < turns; turn++) {
+        int normalTurn = rules.scheduler().normalTurn();
+        for (long left = turns - 1; left >= 0; left--) {
             for (EntityState actor : actors) {
                 if (actor.alive) {
                     groundAndEffects.runMissed(actor);
                 }
             }
+            clock.runMissed(level, world.order.now() - left * normalTurn);
         }
     }
 }

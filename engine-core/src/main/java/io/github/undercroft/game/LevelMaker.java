@@ -6,6 +6,7 @@ import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.LevelGround;
 import io.github.undercroft.game.state.World;
+import io.github.undercroft.geometry.Point;
 import io.github.undercroft.level.LevelContent;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.SeedValues;
@@ -36,6 +37,11 @@ final class LevelMaker {
         LevelContent content = drawn(rules, seed, values, number);
         RegistryCheck.check(rules, content);
         content.ground().values().forEach(terrain -> ValueCheck.checkTerrain(rules.registry(), terrain));
+        for (int y = 0; y < content.ground().height(); y++) {
+            for (int x = 0; x < content.ground().width(); x++) {
+                Landscaper.checkOpen(content.ground().get(x, y), new Point(x, y));
+            }
+        }
         return content;
     }
 

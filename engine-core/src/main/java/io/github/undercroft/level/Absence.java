@@ -20,7 +20,7 @@ public sealed interface Absence {
     /**
      * It stands still. When an actor comes back, the missed turns pass for the actors that stayed there, without
      * decisions: for each missed turn, and for each actor in the order of ids, the terrain under it and its effects act
-     * as at the end of a turn.
+     * as at the end of a turn; then what ages on the level, and gas, changes as it would have by then.
      *
      * @param maxTurns the maximum number of turns that pass, 1 or more
      */

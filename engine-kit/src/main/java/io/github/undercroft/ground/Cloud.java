@@ -20,7 +20,7 @@ import java.util.Objects;
  * A ready-made gas, which acts on who stands in it at the end of a turn.
  *
  * @param kind what it does
- * @param amount how much of it, 1 to {@link Gas#MAX_AMOUNT}; 300 let out at once fill some twenty-five cells, and are gone after a dozen turns
+ * @param amount how much of it, 1 to {@link Gas#MAX_AMOUNT}; 300 let out at once fill some twenty-five cells, and are gone after some eighteen turns
  * @param by who let it out, and is behind what it does; {@link EntityId#WORLD} for nobody
  */
 public record Cloud(Kind kind, int amount, EntityId by) implements Gas, ActiveTerrain {
@@ -87,9 +87,8 @@ public record Cloud(Kind kind, int amount, EntityId by) implements Gas, ActiveTe
         return kind != Kind.SMOKE;
     }
 
-    /** Who let it out does not show. */
     @Override
-    public Cloud appearance() {
+    public Cloud byNobody() {
         return by.equals(EntityId.WORLD) ? this : of(kind, amount);
     }
 

@@ -9,9 +9,11 @@ import io.github.undercroft.Cause;
 import io.github.undercroft.Damage;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
+import io.github.undercroft.Percept;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.Rest;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.event.ChainCut;
 import io.github.undercroft.event.Damaged;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.event.FollowUpDropped;
@@ -24,8 +26,10 @@ import io.github.undercroft.game.Values.Noted;
 import io.github.undercroft.game.Values.Soil;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.level.Legend;
+import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.sense.Senses;
 import io.github.undercroft.time.Schedulers;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -95,6 +99,30 @@ class FollowUpsTest {
         Scenario.of("@")
                 .play(Deed.doing("queues", context -> context.queue(HERO, refused)))
                 .expectEvents(new FollowUpDropped(HERO, refused, new No("no")));
+    }
+
+    /** Nobody sees what others were about to do. */
+    @Test
+    void whoWatchesDoesNotSeeWhatWasDropped() {
+        Deed loop = Deed.of("loop", context -> ActionResult.alternate(Deed.noting("loop")));
+        Legend legend = Scenario.legend()
+                .replacing('@', Values.hero().with(Senses.ofRadius(9)))
+                .replacing('g', Blueprint.of("goblin").with(new Bystander()).with(Senses.ofRadius(9)));
+        Game game = Scenario.of(legend, "@g").game();
+        game.step();
+        game.submit(HERO, Deed.doing("queues", context -> context.queue(GOBLIN, loop)));
+
+        Step.Acted acted = (Step.Acted) game.step();
+
+        List<GameEvent> told = acted.events().stream()
+                .filter(event -> event instanceof FollowUpDropped || event instanceof ChainCut)
+                .toList();
+        assertThat(told).hasSize(2).allSatisfy(event -> {
+            assertThat(Percept.saw(event, acted.percepts().getOrDefault(GOBLIN, List.of())))
+                    .isPresent();
+            assertThat(Percept.saw(event, acted.percepts().getOrDefault(HERO, List.of())))
+                    .isEmpty();
+        });
     }
 
     @Test

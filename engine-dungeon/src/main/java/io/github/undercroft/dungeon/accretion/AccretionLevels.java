@@ -10,6 +10,7 @@ import io.github.undercroft.dungeon.step.AddLakes;
 import io.github.undercroft.dungeon.step.AddLoops;
 import io.github.undercroft.dungeon.step.PlaceStairs;
 import io.github.undercroft.dungeon.tool.SettingRange;
+import io.github.undercroft.dungeon.vault.AddVaults;
 import java.util.List;
 import java.util.Objects;
 
@@ -111,6 +112,12 @@ public record AccretionLevels(int width, int height, RoomMix mix, int rooms, Lis
     public AccretionLevels withFinish(LevelStep... steps) {
         Objects.requireNonNull(steps, "steps");
         return new AccretionLevels(width, height, mix, rooms, ImmutableList.copyOf(steps));
+    }
+
+    /** @return the same around the places of these vaults, which are chosen before anything is dug; see {@link AddVaults#reservedIn} */
+    public LevelGenerator reserving(AddVaults vaults) {
+        Objects.requireNonNull(vaults, "vaults");
+        return vaults.reservedIn(this);
     }
 
     @Override

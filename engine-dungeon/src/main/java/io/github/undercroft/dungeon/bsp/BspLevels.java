@@ -5,7 +5,9 @@ import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.step.PlaceStairs;
 import io.github.undercroft.dungeon.tool.SettingRange;
+import io.github.undercroft.dungeon.vault.AddVaults;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Rooms by binary space partition: the level is split in two, and its parts again, until they are small; each part gets a
@@ -122,6 +124,12 @@ public record BspLevels(int width, int height, int minPart, int margin, int minS
     /** @return the same with more doors, or fewer */
     public BspLevels withDoorPercent(int percent) {
         return new BspLevels(width, height, minPart, margin, minSplit, loopPercent, percent);
+    }
+
+    /** @return the same around the places of these vaults, which are chosen before anything is dug; see {@link AddVaults#reservedIn} */
+    public LevelGenerator reserving(AddVaults vaults) {
+        Objects.requireNonNull(vaults, "vaults");
+        return vaults.reservedIn(this);
     }
 
     @Override

@@ -5,12 +5,15 @@ import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.Guarantee;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.LevelStep;
+import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.random.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Digs a room in each part of a binary space partition, and one or two corridors across each split. */
 record DigParts(BspLevels settings) implements LevelStep {
@@ -38,18 +41,32 @@ record DigParts(BspLevels settings) implements LevelStep {
                 parts.add(part.high());
             }
         }
+        Predicate<Rect> free = free(draft);
         for (SpacePart part : parts) {
             if (part.isLeaf()) {
-                part.room = draft.dig(room(part.cells, random), AreaKind.ROOM, false);
+                Rect room = room(part.cells, random);
+                if (free.test(room)) {
+                    part.room = draft.dig(room, AreaKind.ROOM, false);
+                }
             }
         }
-        SplitCorridors corridors = new SplitCorridors(settings, draft, random);
+        SplitCorridors corridors = new SplitCorridors(settings, draft, free, random);
         for (int i = parts.size() - 1; i >= 0; i--) {
             if (!parts.get(i).isLeaf()) {
                 // Each of the splits that are left needs one more area.
                 corridors.dig(parts.get(i), draft.areas().size() + i < BspLevels.MAX_AREAS);
             }
         }
+    }
+
+    /** Whether a rectangle keeps off what was open before, as the places of vaults are, and the cells around that. */
+    private static Predicate<Rect> free(LevelDraft draft) {
+        BitGrid reserved = BitGrid.copyOf(draft.open());
+        if (reserved.firstSet().isEmpty()) {
+            return cells -> true;
+        }
+        Direction.all().forEach(side -> reserved.orShifted(draft.open(), side));
+        return cells -> cells.points().stream().noneMatch(reserved::get);
     }
 
     /**

@@ -3,6 +3,7 @@ package io.github.undercroft.dungeon.bsp;
 import io.github.undercroft.dungeon.Area;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.random.RandomSource;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** A part of a binary space partition: split in two, or with a room. */
@@ -34,11 +35,9 @@ final class SpacePart {
         return there(high);
     }
 
-    Area room() {
-        if (room == null) {
-            throw new IllegalStateException("no room is dug in " + cells + " yet");
-        }
-        return room;
+    /** None where a vault has its place. */
+    Optional<Area> room() {
+        return Optional.ofNullable(room);
     }
 
     private SpacePart there(@Nullable SpacePart part) {

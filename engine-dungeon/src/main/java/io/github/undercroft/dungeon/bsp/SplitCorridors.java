@@ -9,6 +9,10 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.random.RandomSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
  * Digs corridors across splits, from a room that lies at the split on one side to one on the other: straight to the line of
@@ -23,6 +27,7 @@ final class SplitCorridors {
 
     private final BspLevels settings;
     private final LevelDraft draft;
+    private final Predicate<Rect> free;
     private final RandomSource random;
 
     /** A corridor to dig: the rooms that it joins, and its places along the line of the split at the one and the other. */
@@ -38,48 +43,82 @@ final class SplitCorridors {
         }
     }
 
-    SplitCorridors(BspLevels settings, LevelDraft draft, RandomSource random) {
+    /** @param free whether corridors may be there */
+    SplitCorridors(BspLevels settings, LevelDraft draft, Predicate<Rect> free, RandomSource random) {
         this.settings = settings;
         this.draft = draft;
+        this.free = free;
         this.random = random;
     }
 
-    /** Digs the corridor that joins both sides and, by chance, a second one elsewhere. */
+    /** Digs the corridor that joins both sides, if it finds a free way, and, by chance, a second one elsewhere. */
     void dig(SpacePart part, boolean mayLoop) {
-        Way way = way(part);
+        Optional<Way> found = way(part);
+        for (int i = 1; i < TRIES_PER_LOOP && found.isEmpty(); i++) {
+            found = way(part);
+        }
+        if (found.isEmpty()) {
+            return;
+        }
+        Way way = found.get();
         dig(part, way);
         boolean isOnePair = part.low().isLeaf() && part.high().isLeaf();
         if (isOnePair || !mayLoop || !random.chance(settings.loopPercent(), 100)) {
             return;
         }
         for (int i = 0; i < TRIES_PER_LOOP; i++) {
-            Way second = way(part);
-            if (second.isApartFrom(way)) {
-                dig(part, second);
+            Optional<Way> second = way(part).filter(other -> other.isApartFrom(way));
+            if (second.isPresent()) {
+                dig(part, second.get());
                 return;
             }
         }
     }
 
-    private Way way(SpacePart part) {
+    /** A random one; none if a side has no room at its end, or the way is not free. */
+    private Optional<Way> way(SpacePart part) {
         boolean isUpright = part.isSplitUpright;
-        Area low = roomAtSplit(part.low(), isUpright, true);
-        Area high = roomAtSplit(part.high(), isUpright, false);
-        return isUpright
-                ? new Way(low, row(low.bounds()), high, row(high.bounds()))
-                : new Way(low, column(low.bounds()), high, column(high.bounds()));
+        Optional<Area> low = roomAtSplit(part.low(), isUpright, true);
+        Optional<Area> high = roomAtSplit(part.high(), isUpright, false);
+        if (low.isEmpty() || high.isEmpty()) {
+            return Optional.empty();
+        }
+        Rect from = low.get().bounds();
+        Rect to = high.get().bounds();
+        Way way = isUpright
+                ? new Way(low.get(), row(from), high.get(), row(to))
+                : new Way(low.get(), column(from), high.get(), column(to));
+        List<Point> turns = turns(part, way);
+        return IntStream.range(1, turns.size()).allMatch(i -> free.test(Rect.spanning(turns.get(i - 1), turns.get(i))))
+                ? Optional.of(way)
+                : Optional.empty();
     }
 
-    private void dig(SpacePart part, Way way) {
+    /** Its first cell, where it meets the line of the split, where it leaves it, and its last cell. */
+    private static List<Point> turns(SpacePart part, Way way) {
         Rect low = way.low().bounds();
         Rect high = way.high().bounds();
         Rect cells = part.low().cells;
-        boolean isUpright = part.isSplitUpright;
-        Point from = isUpright ? new Point(low.right() + 1, way.from()) : new Point(way.from(), low.bottom() + 1);
-        Point to = isUpright ? new Point(high.x() - 1, way.to()) : new Point(way.to(), high.y() - 1);
-        Point turn = isUpright ? new Point(cells.right(), way.from()) : new Point(way.from(), cells.bottom());
-        Point nextTurn = isUpright ? new Point(cells.right(), way.to()) : new Point(way.to(), cells.bottom());
-        Direction on = isUpright ? Direction.EAST : Direction.SOUTH;
+        return part.isSplitUpright
+                ? List.of(
+                        new Point(low.right() + 1, way.from()),
+                        new Point(cells.right(), way.from()),
+                        new Point(cells.right(), way.to()),
+                        new Point(high.x() - 1, way.to()))
+                : List.of(
+                        new Point(way.from(), low.bottom() + 1),
+                        new Point(way.from(), cells.bottom()),
+                        new Point(way.to(), cells.bottom()),
+                        new Point(way.to(), high.y() - 1));
+    }
+
+    private void dig(SpacePart part, Way way) {
+        List<Point> turns = turns(part, way);
+        Point from = turns.get(0);
+        Point turn = turns.get(1);
+        Point nextTurn = turns.get(2);
+        Point to = turns.get(3);
+        Direction on = part.isSplitUpright ? Direction.EAST : Direction.SOUTH;
         Point first = from.step(on);
         Point last = to.step(on.opposite());
         Area corridor = draft.addArea(AreaKind.CORRIDOR, Rect.spanning(first, last), false);
@@ -93,7 +132,7 @@ final class SplitCorridors {
     }
 
     /** Goes down to a leaf at the far end of a low part, or at the near end of a high one; where both are, by chance. */
-    private Area roomAtSplit(SpacePart part, boolean isUpright, boolean isLow) {
+    private Optional<Area> roomAtSplit(SpacePart part, boolean isUpright, boolean isLow) {
         SpacePart at = part;
         while (!at.isLeaf()) {
             boolean isHighTaken = at.isSplitUpright == isUpright ? isLow : random.nextBoolean();

@@ -7,6 +7,7 @@ import io.github.undercroft.dungeon.noise.CaveRule;
 import io.github.undercroft.dungeon.step.JoinByTunnels;
 import io.github.undercroft.dungeon.step.PlaceStairs;
 import io.github.undercroft.dungeon.tool.SettingRange;
+import io.github.undercroft.dungeon.vault.AddVaults;
 import java.util.List;
 import java.util.Objects;
 
@@ -84,6 +85,12 @@ public record CaveLevels(
     /** @return the same, but larger caves than that are parted */
     public CaveLevels withLargestCave(int cells) {
         return new CaveLevels(width, height, rockPercent, rounds, rule, smallestCave, cells);
+    }
+
+    /** @return the same around the places of these vaults, which are chosen before anything is dug; see {@link AddVaults#reservedIn} */
+    public LevelGenerator reserving(AddVaults vaults) {
+        Objects.requireNonNull(vaults, "vaults");
+        return vaults.reservedIn(this);
     }
 
     @Override

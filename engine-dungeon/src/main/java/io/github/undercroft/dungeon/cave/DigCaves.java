@@ -40,6 +40,7 @@ record DigCaves(CaveLevels settings) implements LevelStep {
             rows.smooth(settings.rule());
         }
         BitGrid open = BitGrid.copyOf(rows);
+        open.andNot(draft.open()); // what is reserved before
         long largest = Math.max(settings.largestCave(), 4L * settings.smallestCave());
         CaveSplit.Chambers chambers = CaveSplit.split(open, largest, random);
         RunTable runs = chambers.runs();

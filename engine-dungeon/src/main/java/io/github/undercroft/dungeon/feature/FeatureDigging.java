@@ -45,7 +45,12 @@ final class FeatureDigging {
 
     void dig() {
         Rect inside = new Rect(1, 1, draft.width() - 2, draft.height() - 2);
-        add(mix.first().around(new Point(draft.width() / 2, draft.height() / 2), inside, random), Optional.empty());
+        boolean isReserved = draft.open().firstSet().isPresent();
+        Outline first = mix.first().around(new Point(draft.width() / 2, draft.height() / 2), inside, random);
+        if (isReserved && !rock.hasSpaceFor(first.parts())) {
+            throw new LevelVeto("no first room fits beside what is reserved");
+        }
+        add(first, Optional.empty());
         while (canGoOn()) {
             grow((ends.isEmpty() ? walls : ends).take(random));
         }

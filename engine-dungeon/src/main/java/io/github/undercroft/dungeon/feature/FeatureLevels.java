@@ -10,6 +10,7 @@ import io.github.undercroft.dungeon.step.AddLoops;
 import io.github.undercroft.dungeon.step.PlaceStairs;
 import io.github.undercroft.dungeon.step.PruneDeadEnds;
 import io.github.undercroft.dungeon.tool.SettingRange;
+import io.github.undercroft.dungeon.vault.AddVaults;
 import java.util.List;
 import java.util.Objects;
 
@@ -130,6 +131,12 @@ public record FeatureLevels(int width, int height, FeatureMix mix, FeatureLimits
     public FeatureLevels withFinish(LevelStep... steps) {
         Objects.requireNonNull(steps, "steps");
         return new FeatureLevels(width, height, mix, limits, ImmutableList.copyOf(steps));
+    }
+
+    /** @return the same around the places of these vaults, which are chosen before anything is dug; see {@link AddVaults#reservedIn} */
+    public LevelGenerator reserving(AddVaults vaults) {
+        Objects.requireNonNull(vaults, "vaults");
+        return vaults.reservedIn(this);
     }
 
     @Override

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.dungeon.Guarantee;
 import io.github.undercroft.dungeon.LevelDraft;
+import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.LevelVeto;
 import io.github.undercroft.dungeon.lock.AddLocks;
@@ -71,7 +72,28 @@ public record AddVaults(
 
     /** At most one of these vaults, in rock, tried 300 times, at depth 1, with tunnels up to 4 cells long. */
     public static AddVaults of(Vault... vaults) {
-        return new AddVaults(ImmutableList.copyOf(vaults), VaultGround.ROCK, 1, 1, 0, 300, 4);
+        return of(ImmutableList.copyOf(vaults));
+    }
+
+    /** At most one of these vaults, as those of {@link Vaults#read}, with the same settings. */
+    public static AddVaults of(List<Vault> vaults) {
+        return new AddVaults(vaults, VaultGround.ROCK, 1, 1, 0, 300, 4);
+    }
+
+    /**
+     * The same with those vaults only that have the tag.
+     *
+     * @throws IllegalArgumentException if none has it
+     */
+    public AddVaults tagged(String tag) {
+        Objects.requireNonNull(tag, "tag");
+        List<Vault> some =
+                vaults.stream().filter(vault -> vault.tags().contains(tag)).toList();
+        if (some.isEmpty()) {
+            throw new IllegalArgumentException("No vault is tagged \"" + tag + "\"; their tags are "
+                    + vaults.stream().flatMap(vault -> vault.tags().stream()).collect(ImmutableSet.toImmutableSet()));
+        }
+        return new AddVaults(some, ground, depth, max, min, tries, longestTunnel);
     }
 
     /** @return the same on the floor of rooms and caves rather than in rock */
@@ -104,6 +126,17 @@ public record AddVaults(
         return new AddVaults(vaults, ground, depth, max, min, tries, cells);
     }
 
+    /**
+     * Levels of a generator in which these vaults get their places before anything is dug, so that large ones find one. Only
+     * depth, {@code max}, {@code min} and {@code tries} count: the vaults are in rock, and a tunnel of any length joins each.
+     * Use {@code reserving} of {@code BspLevels}, {@code AccretionLevels}, {@code CaveLevels} and {@code FeatureLevels}; another
+     * generator has to leave alone what is open before its first step.
+     */
+    public LevelGenerator reservedIn(LevelGenerator generator) {
+        Objects.requireNonNull(generator, "generator");
+        return new ReservedLevels(generator, this);
+    }
+
     @Override
     public String name() {
         return "vaults";
@@ -119,14 +152,14 @@ public record AddVaults(
         return hasLocks() ? ImmutableSet.of(Guarantee.SOLVABLE) : ImmutableSet.of();
     }
 
-    private boolean hasLocks() {
+    boolean hasLocks() {
         return vaults.stream().anyMatch(Vault::hasLock);
     }
 
     @Override
     public void apply(LevelDraft draft, RandomSource random) {
         WeightedTable.Builder<TurnedVault> builder = WeightedTable.builder();
-        List<Vault> found = vaults.stream().filter(vault -> vault.isAt(depth)).toList();
+        List<Vault> found = found();
         found.forEach(vault -> builder.add(new TurnedVault(vault), vault.weight()));
         WeightedTable<TurnedVault> table = builder.build();
         VaultSites sites = new VaultSites(draft, this);
@@ -150,7 +183,12 @@ public record AddVaults(
         }
     }
 
-    private String noneFound() {
+    /** Those of this depth. */
+    List<Vault> found() {
+        return vaults.stream().filter(vault -> vault.isAt(depth)).toList();
+    }
+
+    String noneFound() {
         return "no vault for this depth, " + depth + ": "
                 + vaults.stream()
                         .map(vault -> vault.name() + " is at " + vault.minDepth() + " to " + vault.maxDepth())

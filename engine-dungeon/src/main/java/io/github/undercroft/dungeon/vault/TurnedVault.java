@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableListMultimap;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.random.RandomSource;
+import java.util.List;
 import java.util.Optional;
 
 /** A vault in each of its turns, by the direction of its entrance. */
@@ -20,12 +21,24 @@ final class TurnedVault {
     /** A vault in one turn, to be joined at one of its entrances. */
     record Fitting(String name, Grid<Vault.Cell> cells, Vault.Turn turn, Vault.Entrance entrance) {}
 
-    /** There is always one, for a vault is turned in all four directions. */
-    Fitting leaving(Direction outward, RandomSource random) {
+    /** One whose entrance leads out that way; none if the vault may not be turned like that. */
+    Optional<Fitting> leaving(Direction outward, RandomSource random) {
         if (leaving.isEmpty()) {
             leaving = Optional.of(fittings());
         }
-        return random.pick(leaving.get().get(outward));
+        List<Fitting> some = leaving.get().get(outward);
+        return some.isEmpty() ? Optional.empty() : Optional.of(random.pick(some));
+    }
+
+    Fitting any(RandomSource random) {
+        if (leaving.isEmpty()) {
+            leaving = Optional.of(fittings());
+        }
+        return random.pick(leaving.get().values().asList());
+    }
+
+    int weight() {
+        return vault.weight();
     }
 
     private ImmutableListMultimap<Direction, Fitting> fittings() {

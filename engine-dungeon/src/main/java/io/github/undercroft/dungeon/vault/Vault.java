@@ -1,7 +1,9 @@
 package io.github.undercroft.dungeon.vault;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.dungeon.CellKind;
+import io.github.undercroft.dungeon.loot.Amount;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
@@ -13,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A vault (also called a prefab): a place drawn by hand, with walls all around and entrances in them.
@@ -29,15 +32,27 @@ import java.util.Optional;
  * <p>An entrance is at the edge of the drawing or beside a cell outside of the vault, with passable floor behind it and
  * walls on both sides. Inside, all passable cells are connected by straight steps, even with all entrances shut; around each
  * of them are cells of the vault only, corners included; doors stand in doorways; there are no stairs. Rows that end early
- * are filled up with blanks, a million at most.
+ * are filled up with blanks, a million at most. All that holds whatever comes of its {@linkplain CellChoice choices}: a cell
+ * that may be solid has one beside it that never is, and what is beside a door or an entrance is always passable or never.
+ *
+ * <p>Many vaults in one text are read by {@link Vaults}.
  *
  * @param name its name in messages and in the plan
  * @param cells the drawing
  * @param weight how likely it is chosen compared with others, 1 to a million
  * @param minDepth the minimum depth, 0 to a million
  * @param maxDepth the maximum depth, included
+ * @param tags words by which {@link AddVaults#tagged} finds it, in the order in which they were given
+ * @param allowedTurns how it may be turned, at least one
  */
-public record Vault(String name, Grid<Cell> cells, int weight, int minDepth, int maxDepth) {
+public record Vault(
+        String name,
+        Grid<Cell> cells,
+        int weight,
+        int minDepth,
+        int maxDepth,
+        Set<String> tags,
+        Set<Turn> allowedTurns) {
 
     /**
      * The glyphs of the kinds of cells, but for stairs; {@code E} for an entrance with a door, a blank for cells outside.
@@ -49,6 +64,8 @@ public record Vault(String name, Grid<Cell> cells, int weight, int minDepth, int
     public Vault {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(cells, "cells");
+        Objects.requireNonNull(tags, "tags");
+        Objects.requireNonNull(allowedTurns, "allowedTurns");
         if (name.isBlank()) {
             throw new IllegalArgumentException("A vault needs a name, such as \"treasury\"; this one is blank");
         }
@@ -59,6 +76,12 @@ public record Vault(String name, Grid<Cell> cells, int weight, int minDepth, int
         if (minDepth < 0 || maxDepth > WeightedTable.DEEPEST || minDepth > maxDepth) {
             throw new IllegalArgumentException("The vault \"" + name + "\" can't be found at depths from " + minDepth
                     + " to " + maxDepth + "; give depths in rising order from 0 to " + WeightedTable.DEEPEST);
+        }
+        tags = ImmutableSet.copyOf(tags);
+        allowedTurns = ImmutableSet.copyOf(allowedTurns);
+        if (allowedTurns.isEmpty()) {
+            throw new IllegalArgumentException(
+                    "The vault \"" + name + "\" may not be turned in any way; allow AS_DRAWN at least");
         }
         new VaultCheck(name, cells).check();
     }
@@ -90,7 +113,14 @@ public record Vault(String name, Grid<Cell> cells, int weight, int minDepth, int
      *     says where and why
      */
     public static Vault of(String name, String text, TextLegend<Cell> legend) {
-        return new Vault(name, read(name, text).toGrid(legend), 1, 0, WeightedTable.DEEPEST);
+        return new Vault(
+                name,
+                read(name, text).toGrid(legend),
+                1,
+                0,
+                WeightedTable.DEEPEST,
+                ImmutableSet.of(),
+                ImmutableSet.copyOf(Turn.values()));
     }
 
     private static TextGrid read(String name, String text) {
@@ -103,26 +133,37 @@ public record Vault(String name, Grid<Cell> cells, int weight, int minDepth, int
 
     /** @return the same with another weight */
     public Vault withWeight(int newWeight) {
-        return new Vault(name, cells, newWeight, minDepth, maxDepth);
+        return new Vault(name, cells, newWeight, minDepth, maxDepth, tags, allowedTurns);
     }
 
     /** @return the same for these depths only, both included */
     public Vault betweenDepths(int min, int max) {
-        return new Vault(name, cells, weight, min, max);
+        return new Vault(name, cells, weight, min, max, tags, allowedTurns);
+    }
+
+    /** @return the same with these tags instead of its own */
+    public Vault withTags(Set<String> newTags) {
+        return new Vault(name, cells, weight, minDepth, maxDepth, newTags, allowedTurns);
+    }
+
+    /** @return the same, turned in these ways only */
+    public Vault withTurns(Set<Turn> turns) {
+        return new Vault(name, cells, weight, minDepth, maxDepth, tags, turns);
     }
 
     /** @return the same, turned like that */
     public Vault turned(Turn turn) {
-        return new Vault(name, turn.apply(cells), weight, minDepth, maxDepth);
+        Objects.requireNonNull(turn, "turn");
+        return new Vault(name, turn.apply(cells), weight, minDepth, maxDepth, tags, allowedTurns);
     }
 
-    /** @return the turns in which it looks different, without those that look like an earlier one */
+    /** @return the turns that are allowed and in which it looks different, without those that look like an earlier one */
     public List<Turn> turns() {
         ImmutableList.Builder<Turn> turns = ImmutableList.builder();
         List<Grid<Cell>> seen = new ArrayList<>();
         for (Turn turn : Turn.values()) {
             Grid<Cell> turned = turn.apply(cells);
-            if (!seen.contains(turned)) {
+            if (allowedTurns.contains(turn) && !seen.contains(turned)) {
                 seen.add(turned);
                 turns.add(turn);
             }
@@ -136,7 +177,8 @@ public record Vault(String name, Grid<Cell> cells, int weight, int minDepth, int
     }
 
     boolean hasLock() {
-        return cells.bounds().points().stream().anyMatch(at -> cells.get(at).kind() == CellKind.LOCKED_DOOR);
+        return cells.bounds().points().stream()
+                .anyMatch(at -> cells.get(at).kinds().contains(CellKind.LOCKED_DOOR));
     }
 
     boolean isAt(int depth) {
@@ -147,10 +189,12 @@ public record Vault(String name, Grid<Cell> cells, int weight, int minDepth, int
      * What a glyph of a drawn vault stands for.
      *
      * @param role its part in the vault
-     * @param kind the kind of the cell; for an entrance, the kind if it is the one that is used
+     * @param kind the kind of the cell; for an entrance, the kind if it is the one that is used; with a choice, the first kind
+     *     of it that is passable, or else the first that is not rock
      * @param thing the thing on it, if any
+     * @param choice the cells of which this becomes one, if it is not always the same
      */
-    public record Cell(Role role, CellKind kind, Optional<Thing> thing) {
+    public record Cell(Role role, CellKind kind, Optional<Thing> thing, Optional<CellChoice> choice) {
 
         /** The part of a cell in a vault. */
         public enum Role {
@@ -166,13 +210,15 @@ public record Vault(String name, Grid<Cell> cells, int weight, int minDepth, int
          * A thing on a cell; it becomes a mark.
          *
          * @param what a word that the theme knows, such as {@code "gold"}
-         * @param amount how much of it, or of what level; 1 if neither applies
+         * @param amount how much of it, or of what level, at the depth of the level; 1 if neither applies. Nothing is there if
+         *     it comes to 0 or less
          */
-        public record Thing(String what, int amount) {
+        public record Thing(String what, Amount amount) {
 
             /** Refuses a thing without a word for it. */
             public Thing {
                 Objects.requireNonNull(what, "what");
+                Objects.requireNonNull(amount, "amount");
                 if (what.isBlank()) {
                     throw new IllegalArgumentException(
                             "A thing in a vault needs a word for it, such as \"gold\"; this one is blank");
@@ -185,6 +231,7 @@ public record Vault(String name, Grid<Cell> cells, int weight, int minDepth, int
             Objects.requireNonNull(role, "role");
             Objects.requireNonNull(kind, "kind");
             Objects.requireNonNull(thing, "thing");
+            Objects.requireNonNull(choice, "choice");
             if (kind == CellKind.STAIRS_UP || kind == CellKind.STAIRS_DOWN) {
                 throw new IllegalArgumentException(
                         "A vault has no stairs, for a level has its own; mark a floor cell instead of " + kind);
@@ -197,21 +244,34 @@ public record Vault(String name, Grid<Cell> cells, int weight, int minDepth, int
                 throw new IllegalArgumentException(
                         thing.get() + " can't be on " + role + " " + kind + "; put it on a passable cell inside");
             }
+            if (choice.isPresent()
+                    && (role != Role.INSIDE
+                            || thing.isPresent()
+                            || kind != choice.get().kind())) {
+                throw new IllegalArgumentException(choice.get() + " can't be " + role + " " + kind + " with " + thing
+                        + "; make the cell by oneOf");
+            }
         }
 
         /** @return a cell inside of that kind, with nothing on it */
         public static Cell of(CellKind kind) {
-            return new Cell(Role.INSIDE, kind, Optional.empty());
+            return new Cell(Role.INSIDE, kind, Optional.empty(), Optional.empty());
         }
 
         /** @return an entrance that becomes that kind if it is used */
         public static Cell entrance(CellKind kind) {
-            return new Cell(Role.ENTRANCE, kind, Optional.empty());
+            return new Cell(Role.ENTRANCE, kind, Optional.empty(), Optional.empty());
+        }
+
+        /** @return a cell inside that becomes one of several */
+        public static Cell oneOf(CellChoice choice) {
+            Objects.requireNonNull(choice, "choice");
+            return new Cell(Role.INSIDE, choice.kind(), Optional.empty(), Optional.of(choice));
         }
 
         /** @return a cell that is not part of the vault */
         public static Cell outside() {
-            return new Cell(Role.OUTSIDE, CellKind.ROCK, Optional.empty());
+            return new Cell(Role.OUTSIDE, CellKind.ROCK, Optional.empty(), Optional.empty());
         }
 
         /**
@@ -220,11 +280,20 @@ public record Vault(String name, Grid<Cell> cells, int weight, int minDepth, int
          * @throws IllegalArgumentException if there is a thing on it already
          */
         public Cell with(String what, int amount) {
+            return with(what, Amount.of(amount));
+        }
+
+        /**
+         * The same with that thing on it, so much as is rolled when the vault is dug.
+         *
+         * @throws IllegalArgumentException if there is a thing on it already
+         */
+        public Cell with(String what, Amount amount) {
             if (thing.isPresent()) {
                 throw new IllegalArgumentException(
                         "There is " + thing.get() + " on that cell already; begin with another cell for " + what);
             }
-            return new Cell(role, kind, Optional.of(new Thing(what, amount)));
+            return new Cell(role, kind, Optional.of(new Thing(what, amount)), choice);
         }
 
         boolean isOutside() {
@@ -235,9 +304,19 @@ public record Vault(String name, Grid<Cell> cells, int weight, int minDepth, int
             return role == Role.ENTRANCE;
         }
 
-        /** Whether it is passable whichever entrance is used. */
+        /** All kinds that it may become. */
+        Set<CellKind> kinds() {
+            return choice.map(CellChoice::kinds).orElseGet(() -> ImmutableSet.of(kind));
+        }
+
+        /** Whether it may be passable, whichever entrance is used. */
         boolean isPassableInside() {
             return role == Role.INSIDE && kind.isPassable();
+        }
+
+        /** Whether it is passable whatever comes of its choice, whichever entrance is used. */
+        boolean isAlwaysPassable() {
+            return isPassableInside() && kinds().stream().allMatch(CellKind::isPassable);
         }
     }
 
@@ -273,8 +352,8 @@ public record Vault(String name, Grid<Cell> cells, int weight, int minDepth, int
         /** Mirrored, then a turn by three quarters. */
         MIRRORED_THREE_QUARTERS(true, 3);
 
-        private final boolean isMirrored;
-        private final int quarters;
+        final boolean isMirrored;
+        final int quarters;
 
         Turn(boolean isMirrored, int quarters) {
             this.isMirrored = isMirrored;

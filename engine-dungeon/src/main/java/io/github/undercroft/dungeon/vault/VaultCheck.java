@@ -1,6 +1,7 @@
 package io.github.undercroft.dungeon.vault;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
@@ -26,13 +27,19 @@ final class VaultCheck {
         BitGrid inside = BitGrid.of(cells.width(), cells.height());
         for (Point cell : all()) {
             if (at(cell).isPassableInside()) {
-                inside.set(cell);
                 checkWalls(cell);
+            }
+            if (at(cell).isAlwaysPassable()) {
+                inside.set(cell);
+            } else if (at(cell).isPassableInside()) {
+                checkReached(cell);
             }
         }
         Point first = inside.firstSet()
-                .orElseThrow(() -> new IllegalArgumentException("The vault \"" + name
-                        + "\" has no passable cell inside; draw some floor with walls around it"));
+                .orElseThrow(() -> new Fault(
+                        "The vault \"" + name + "\" has no passable cell inside; draw some floor with walls"
+                                + " around it",
+                        new Point(0, 0)));
         BitGrid cutOff = BitGrid.copyOf(inside);
         cutOff.andNot(FloodFill.of(Movement.FOUR_WAY).reachable(inside, first));
         if (cutOff.firstSet().isPresent()) {
@@ -40,10 +47,11 @@ final class VaultCheck {
                     cutOff.firstSet().get(),
                     "is cut off from " + where(first) + " when the entrances are shut; join them inside");
         }
-        inside.forEach((x, y) -> checkDoor(new Point(x, y)));
+        all().forEach(this::checkDoor);
         if (entrances().isEmpty()) {
-            throw new IllegalArgumentException(
-                    "The vault \"" + name + "\" has no entrance; draw one in a wall, as 'E' in Vault.LEGEND");
+            throw new Fault(
+                    "The vault \"" + name + "\" has no entrance; draw one in a wall, as 'E' in Vault.LEGEND",
+                    new Point(0, 0));
         }
     }
 
@@ -82,9 +90,25 @@ final class VaultCheck {
         }
     }
 
+    /** What may be solid has a cell beside it that never is, so that nothing is cut off whatever comes. */
+    private void checkReached(Point cell) {
+        if (Direction.cardinal().stream().noneMatch(side -> isFloor(cell.step(side)))) {
+            throw fault(cell, "may be passable, but has no cell beside it that always is; draw floor there");
+        }
+    }
+
     private void checkDoor(Point cell) {
-        if (!at(cell).kind().isDoor()) {
+        if (at(cell).isEntrance() || at(cell).kinds().stream().noneMatch(CellKind::isDoor)) {
             return;
+        }
+        for (Direction side : Direction.cardinal()) {
+            Vault.Cell beside = at(cell.step(side));
+            if (beside.isPassableInside() != beside.isAlwaysPassable()) {
+                throw fault(
+                        cell,
+                        "is a door, and the cell to the " + side + " of it is passable only by chance; make it floor"
+                                + " or a wall");
+            }
         }
         boolean north = isPassable(cell.step(Direction.NORTH));
         boolean east = isPassable(cell.step(Direction.EAST));
@@ -98,11 +122,11 @@ final class VaultCheck {
     }
 
     private boolean isPassable(Point cell) {
-        return at(cell).isPassableInside();
+        return at(cell).isAlwaysPassable();
     }
 
     private boolean isFloor(Point cell) {
-        return isPassable(cell) && !at(cell).kind().isDoor();
+        return isPassable(cell) && at(cell).kinds().stream().noneMatch(CellKind::isDoor);
     }
 
     private boolean isWall(Point cell) {
@@ -119,7 +143,24 @@ final class VaultCheck {
     }
 
     private IllegalArgumentException fault(Point cell, String what) {
-        return new IllegalArgumentException("The vault \"" + name + "\": " + where(cell) + " (counted from 1) " + what);
+        return new Fault("The vault \"" + name + "\": " + where(cell) + " (counted from 1) " + what, cell);
+    }
+
+    /** What is wrong with a drawing, and with which cell of it; a reader of files adds the row of the file. */
+    static final class Fault extends IllegalArgumentException {
+
+        private static final long serialVersionUID = 1;
+
+        private final transient Point at;
+
+        Fault(String message, Point at) {
+            super(message);
+            this.at = at;
+        }
+
+        Point at() {
+            return at;
+        }
     }
 
     private static String where(Point cell) {

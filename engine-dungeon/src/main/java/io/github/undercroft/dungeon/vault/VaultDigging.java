@@ -11,6 +11,9 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.Grid;
+import io.github.undercroft.random.RandomSource;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.function.Predicate;
 
 /** Digs a vault into a draft, and records it. */
@@ -18,12 +21,29 @@ final class VaultDigging {
 
     private final LevelDraft draft;
     private final VaultSite site;
+    private final int depth;
+    private final RandomSource random;
+    /** Without choices: each is drawn. */
     private final Grid<Vault.Cell> cells;
 
-    VaultDigging(LevelDraft draft, VaultSite site) {
+    VaultDigging(LevelDraft draft, VaultSite site, int newDepth) {
         this.draft = draft;
         this.site = site;
-        cells = site.fitting().cells();
+        depth = Math.max(1, newDepth); // amounts are rolled at depths from 1 on
+        // A stream of its own, so that a choice in a vault changes nothing else of the level.
+        random = draft.stream("cells of vaults");
+        Map<CellChoice, Vault.Cell> alike = new LinkedHashMap<>();
+        cells = site.fitting().cells().map(cell -> drawn(cell, alike));
+    }
+
+    private Vault.Cell drawn(Vault.Cell cell, Map<CellChoice, Vault.Cell> alike) {
+        if (cell.choice().isEmpty()) {
+            return cell;
+        }
+        CellChoice choice = cell.choice().get();
+        return choice.together().isPresent()
+                ? alike.computeIfAbsent(choice, same -> same.draw(depth, random))
+                : choice.draw(depth, random);
     }
 
     void dig() {
@@ -56,12 +76,18 @@ final class VaultDigging {
         } else if (kind.isDoor()) {
             draft.join(new Link(vault.id(), vault.id(), at));
         }
-        cell.thing()
-                .ifPresent(thing -> draft.mark(new Mark(
-                        thing.what(),
-                        at,
-                        thing.amount(),
-                        "drawn in the vault " + site.fitting().name())));
+        cell.thing().ifPresent(thing -> mark(thing, at));
+    }
+
+    private void mark(Vault.Cell.Thing thing, Point at) {
+        int amount = thing.amount().roll(depth, random);
+        if (amount > 0) {
+            draft.mark(new Mark(
+                    thing.what(),
+                    at,
+                    amount,
+                    "drawn in the vault " + site.fitting().name()));
+        }
     }
 
     /** Opens the entrance, and digs the tunnel to it. */

@@ -7,6 +7,7 @@ import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.random.RandomSource;
+import java.util.Optional;
 
 /** The places of a draft where a vault may be joined: a floor cell of an area, and a side of it. 4 bytes each. */
 final class VaultSites {
@@ -50,7 +51,12 @@ final class VaultSites {
         Direction away = Direction.cardinal().get(site % 4);
         Point floor = new Point(site / 4 % draft.width(), site / 4 / draft.width());
         int tunnel = settings.ground() == AddVaults.VaultGround.ROCK ? random.nextInt(settings.longestTunnel() + 1) : 0;
-        TurnedVault.Fitting fitting = vault.leaving(away.opposite(), random);
+        Optional<TurnedVault.Fitting> turned = vault.leaving(away.opposite(), random);
+        if (turned.isEmpty()) {
+            draft.reject("a vault may not be turned like that", floor);
+            return false;
+        }
+        TurnedVault.Fitting fitting = turned.get();
         Point entrance = fitting.entrance().at();
         Point door = floor.step(away, tunnel + 1);
         VaultSite place = new VaultSite(fitting, door.plus(-entrance.x(), -entrance.y()), floor, tunnel);
@@ -58,7 +64,7 @@ final class VaultSites {
             draft.reject("a vault does not fit", floor);
             return false;
         }
-        new VaultDigging(draft, place).dig();
+        new VaultDigging(draft, place, settings.depth()).dig();
         return true;
     }
 }

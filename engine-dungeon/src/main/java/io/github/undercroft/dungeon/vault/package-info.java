@@ -3,7 +3,9 @@
  *
  * <p>A {@link Vault} is a drawing of {@link Vault.Cell}s with {@link Vault.Entrance}s. {@link AddVaults} chooses vaults by weight and
  * depth, turns them ({@link Vault.Turn}), and puts them into rock or onto floor ({@link AddVaults.VaultGround}). The plan lists each {@link
- * Vault.VaultPlaced}.
+ * Vault.VaultPlaced}. {@link Vaults} reads many from a text, and a {@link CellChoice} is a cell by chance.
+ *
+ * <p>A large vault gets its place before the level is dug: {@code reserving} of a generator, by {@link AddVaults#reservedIn}.
  *
  * <p>Elsewhere: whole levels drawn by hand are in {@code text}, shapes that are dug at random in {@code feature}.
  *

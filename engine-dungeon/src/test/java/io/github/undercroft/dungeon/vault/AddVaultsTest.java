@@ -100,8 +100,8 @@ class AddVaultsTest {
             }
             cell.thing()
                     .ifPresent(thing -> assertThat(plan.marks())
-                            .contains(
-                                    new Mark(thing.what(), at, thing.amount(), "drawn in the vault " + vault.name())));
+                            .contains(new Mark(
+                                    thing.what(), at, thing.amount().min(1), "drawn in the vault " + vault.name())));
         }
     }
 

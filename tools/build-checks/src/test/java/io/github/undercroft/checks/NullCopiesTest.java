@@ -50,6 +50,7 @@ class NullCopiesTest {
             Outline.of("room", AreaKind.ROOM, new Rect(0, 0, 2, 2)),
             PlanLegend.STANDARD,
             Vault.Cell.of(CellKind.FLOOR),
+            Vault.of("cell", "###\n#.E\n###"),
             Theme.plain(),
             GeneratedLevel.of(CaveLevels.of(80, 24), Theme.plain()),
             PathRequest.from(new Point(0, 0)),
