@@ -106,11 +106,31 @@ public final class BoardCost implements TollGround {
 
     /** The costs for an actor that treats these cells, if any, as walls. */
     static BoardCost of(TurnView turn, @Nullable BitGridView givenUp) {
+        return of(turn, givenUp, KnownGround.of(turn).open());
+    }
+
+    /**
+     * The same with unknown cells as open ones: for an actor that needs more room than others, so that what it knows of a way for one of
+     * them says little.
+     */
+    static BoardCost hopeful(TurnView turn, @Nullable BitGridView givenUp) {
+        BitGrid open = BitGrid.of(turn.board().width(), turn.board().height());
+        open.not();
+        open.andNot(Exploration.knownNow(turn.board()));
+        open.or(KnownGround.of(turn).open());
+        return of(turn, givenUp, open);
+    }
+
+    private static BoardCost of(TurnView turn, @Nullable BitGridView givenUp, BitGrid passable) {
         Board board = turn.board();
         KnownGround ground = KnownGround.of(turn);
-        BitGrid open = without(givenUp, ground.open());
+        BitGrid open = without(givenUp, passable);
         boolean hasDoors = ground.hasDoors(board);
-        BitGrid openAtMost = hasDoors ? without(givenUp, ground.openAtMost(board)) : open;
+        BitGrid openAtMost = open;
+        if (hasDoors) {
+            openAtMost = BitGrid.copyOf(without(givenUp, ground.openAtMost(board)));
+            openAtMost.or(open);
+        }
         Footprint body = Body.of(turn.actor());
         boolean isLarge = !body.isOneCell();
         return new BoardCost(

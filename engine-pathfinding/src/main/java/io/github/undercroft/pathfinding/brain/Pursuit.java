@@ -164,7 +164,7 @@ final class Pursuit {
             return Optional.empty();
         }
         return round(goals, why)
-                .or(() -> path(goals, this::price).bestPath().flatMap(path -> nextStep(path, why)))
+                .or(() -> path(goals, this::price, BoardCost.of(turn, patience.givenUp(turn))).bestPath().flatMap(path -> nextStep(path, why)))
                 .map(this::follow);
     }
 
@@ -243,7 +243,10 @@ final class Pursuit {
 
     /** The first step of a cheapest path. */
     private Optional<Direction> step(List<Point> goals, ToDoubleFunction<Entity> prices, String why) {
-        return path(goals, prices) instanceof PathResult.Found found ? nextStep(found.path(), why) : Optional.empty();
+        PathResult known = path(goals, prices, BoardCost.of(turn, patience.givenUp(turn)));
+        boolean isHopeful = turn.actor().has(Body.class) && !(known instanceof PathResult.Found);
+        PathResult best = isHopeful ? path(goals, prices, BoardCost.hopeful(turn, patience.givenUp(turn))) : known;
+        return best instanceof PathResult.Found found ? nextStep(found.path(), why) : Optional.empty();
     }
 
     private Optional<Direction> nextStep(Path path, String why) {
@@ -254,13 +257,11 @@ final class Pursuit {
         return next;
     }
 
-    private PathResult path(List<Point> goals, ToDoubleFunction<Entity> prices) {
+    private PathResult path(List<Point> goals, ToDoubleFunction<Entity> prices, BoardCost costs) {
         return SharedPathfinder.of(turn)
-                .find(PathRequest.from(turn.position()).toCheapestOf(goals).on(costs(prices)));
-    }
-
-    private BoardCost costs(ToDoubleFunction<Entity> prices) {
-        return Care.ofPassing(turn, BoardCost.of(turn, patience.givenUp(turn)).withOccupied(prices));
+                .find(PathRequest.from(turn.position())
+                        .toCheapestOf(goals)
+                        .on(Care.ofPassing(turn, costs.withOccupied(prices))));
     }
 
     private double price(Entity other) {
