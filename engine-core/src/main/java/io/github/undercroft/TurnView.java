@@ -78,7 +78,8 @@ public interface TurnView extends PlayerView {
         Direction direction = ((Aim.Toward) aim).direction();
         List<Point> ahead = ahead(direction);
         return ahead.stream()
-                .filter(cell -> board.occupantAt(cell).filter(other -> !spares(other)).isPresent())
+                .filter(cell ->
+                        board.occupantAt(cell).filter(other -> !spares(other)).isPresent())
                 .findFirst()
                 .orElse(ahead.get(0))
                 .step(direction.opposite());

@@ -244,8 +244,7 @@ final class Changes {
         if (to instanceof Location.OnLevel on) {
             Level level = world.levelOf(entity);
             boolean isStep = before instanceof Location.OnLevel last && last.level() == on.level();
-            world.arrivals.add(
-                    entity, level, on.cell(), isStep ? ((Location.OnLevel) before).cell() : null);
+            world.arrivals.add(entity, level, on.cell(), isStep ? ((Location.OnLevel) before).cell() : null);
             if (PlacementRules.isLoose(entity)) {
                 landed.add(entity);
             } else if (entity.slots.brain == null) {

@@ -160,8 +160,7 @@ final class Context implements ActionContext {
             return tryStep(who, direction);
         }
         Movement movement = services.rules.steps().movement();
-        Refusal why =
-                PlacementRules.whyNotSwap(movement, level, entity, on.cell(), other, there.cell(), direction);
+        Refusal why = PlacementRules.whyNotSwap(movement, level, entity, on.cell(), other, there.cell(), direction);
         if (why != null) {
             return ActionResult.failed(why);
         }

@@ -78,8 +78,7 @@ final class PlacementRules {
 
     /** The corner of a body that is farthest outside the board. */
     private static Point outside(Board board, Footprint body, Point to) {
-        return body.nearest(
-                to, new Point(to.x() < 0 ? to.x() : board.width(), to.y() < 0 ? to.y() : board.height()));
+        return body.nearest(to, new Point(to.x() < 0 ? to.x() : board.width(), to.y() < 0 ? to.y() : board.height()));
     }
 
     private static @Nullable Refusal whyNotPassCell(Board board, EntityState entity, Point to) {

@@ -60,7 +60,8 @@ final class RestoredChecks {
             Level level = world.levels.find(on.level());
             if (level == null
                     || !Body.of(entity).isOn(on.cell(), level.width(), level.height())
-                    || (entity.slots.blocks && entity.cells().stream().anyMatch(cell -> level.occupant(cell) != null))) {
+                    || (entity.slots.blocks
+                            && entity.cells().stream().anyMatch(cell -> level.occupant(cell) != null))) {
                 throw broken(entity + " is at " + on + ", which is outside the level or occupied");
             }
         }

@@ -65,9 +65,11 @@ public final class LevelText implements LevelSource {
         for (Point cell : cells) {
             boolean isOn = cell.x() < map.width() && cell.y() < map.height();
             if (!isOn || taken.contains(cell) || map.glyphAt(cell) != map.glyphAt(at)) {
-                throw new IllegalArgumentException("\"" + what.name() + "\" fills " + what.footprint().width() + " x "
-                        + what.footprint().height() + " cells and begins at " + at + " by \""
-                        + Character.toString(map.glyphAt(at)) + "\"; write that letter on all of them, also at " + cell);
+                throw new IllegalArgumentException(
+                        "\"" + what.name() + "\" fills " + what.footprint().width() + " x "
+                                + what.footprint().height() + " cells and begins at " + at + " by \""
+                                + Character.toString(map.glyphAt(at)) + "\"; write that letter on all of them, also at "
+                                + cell);
             }
         }
         return cells;

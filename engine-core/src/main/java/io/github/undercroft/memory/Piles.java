@@ -60,7 +60,9 @@ final class Piles {
 
     /** Those of a pile that are of a kind; null for nobody. */
     static Picture @Nullable [] only(Picture @Nullable [] pictures, Predicate<Picture> wanted) {
-        Picture[] left = pictures == null ? NOBODY : Arrays.stream(pictures).filter(wanted).toArray(Picture[]::new);
+        Picture[] left = pictures == null
+                ? NOBODY
+                : Arrays.stream(pictures).filter(wanted).toArray(Picture[]::new);
         return left.length == 0 ? null : left;
     }
 

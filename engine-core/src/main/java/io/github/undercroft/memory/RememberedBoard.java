@@ -70,7 +70,8 @@ final class RememberedBoard implements Board {
     private boolean isSelfAt(Point cell) {
         return self.location() instanceof Location.OnLevel on
                 && on.level() == memory.level()
-                && (on.cell().equals(cell) || (self.has(Body.class) && self.cells().contains(cell)));
+                && (on.cell().equals(cell)
+                        || (self.has(Body.class) && self.cells().contains(cell)));
     }
 
     @Override

@@ -43,7 +43,9 @@ public record Move(Direction direction) implements Steered {
         }
         ActionResult step = context.tryStep(direction);
         return step instanceof ActionResult.Failed failed && failed.why() instanceof Refusal.Occupied occupied
-                ? useOf(context, occupied.at()).<ActionResult>map(ActionResult::alternate).orElse(step)
+                ? useOf(context, occupied.at())
+                        .<ActionResult>map(ActionResult::alternate)
+                        .orElse(step)
                 : step;
     }
 

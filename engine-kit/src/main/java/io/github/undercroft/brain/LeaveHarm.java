@@ -44,9 +44,7 @@ public record LeaveHarm() implements Behaviour {
      */
     public static Optional<Action> evasion(TurnView turn) {
         Set<Point> threats = Intent.threats(turn);
-        return isThreatened(turn, threats) && turn.random().nextBoolean()
-                ? step(turn, threats)
-                : Optional.empty();
+        return isThreatened(turn, threats) && turn.random().nextBoolean() ? step(turn, threats) : Optional.empty();
     }
 
     private static Optional<Action> step(TurnView turn, Set<Point> threats) {
@@ -60,7 +58,8 @@ public record LeaveHarm() implements Behaviour {
     }
 
     private static boolean isThreatened(TurnView turn, Set<Point> threats) {
-        return !threats.isEmpty() && Body.of(turn.actor()).cells(turn.position()).stream().anyMatch(threats::contains);
+        return !threats.isEmpty()
+                && Body.of(turn.actor()).cells(turn.position()).stream().anyMatch(threats::contains);
     }
 
     private static boolean isGood(TurnView turn, Set<Point> threats, Point at) {

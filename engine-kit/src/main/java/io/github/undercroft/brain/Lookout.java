@@ -51,8 +51,8 @@ public record Lookout(List<EntityId> known) {
 
     private static boolean isNear(TurnView turn, Entity foe) {
         return turn.nearest(foe)
-                .filter(at -> Metric.CHEBYSHEV.within(
-                        at, turn.actor().nearest(at).orElseGet(turn::position), NEAR))
+                .filter(at ->
+                        Metric.CHEBYSHEV.within(at, turn.actor().nearest(at).orElseGet(turn::position), NEAR))
                 .isPresent();
     }
 }

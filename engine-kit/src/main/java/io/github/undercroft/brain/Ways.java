@@ -89,7 +89,8 @@ final class Ways {
 
     private Optional<Direction> door(Point from) {
         return movement.directions().stream()
-                .filter(way -> !isOpen(from.step(way)) && body.cells(from.step(way)).stream().anyMatch(this::canOpen))
+                .filter(way -> !isOpen(from.step(way))
+                        && body.cells(from.step(way)).stream().anyMatch(this::canOpen))
                 .findFirst();
     }
 
@@ -156,7 +157,8 @@ final class Ways {
         for (Direction direction : movement.directions()) {
             Point to = here.step(direction);
             double left = Metric.EUCLIDEAN.distance(body.nearest(to, goal), goal);
-            boolean possible = turn.ahead(direction).stream().anyMatch(this::canOpen) || (isFree(to) && !cutsCorner(here, direction) && !isWorse(to));
+            boolean possible = turn.ahead(direction).stream().anyMatch(this::canOpen)
+                    || (isFree(to) && !cutsCorner(here, direction) && !isWorse(to));
             if (left < min && possible) {
                 min = left;
                 best = Optional.of(direction);
@@ -173,8 +175,9 @@ final class Ways {
         for (Direction direction : free()) {
             Point to = here.step(direction);
             long near = nearest(to, dangers);
-            long together =
-                    dangers.stream().mapToLong(danger -> distance(body.nearest(to, danger), danger)).sum();
+            long together = dangers.stream()
+                    .mapToLong(danger -> distance(body.nearest(to, danger), danger))
+                    .sum();
             if (near > max || (best.isPresent() && near == max && together > maxTogether)) {
                 max = near;
                 maxTogether = together;

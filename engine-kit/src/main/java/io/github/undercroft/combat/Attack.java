@@ -152,9 +152,7 @@ public record Attack(Aim aim, Optional<EntityId> with) implements Steered {
             Point from = turn.origin(context.board(), aim);
             List<Point> area = asked(weapon, () -> weapon.area(turn, from, aim));
             List<Point> path = aim instanceof Aim.At
-                    ? aim.cells(
-                            from,
-                            context.board().width() + context.board().height())
+                    ? aim.cells(from, context.board().width() + context.board().height())
                     : ImmutableList.of();
             return new Target(ImmutableList.of(), path, area);
         });

@@ -95,8 +95,7 @@ public record Bump(Direction direction, Friends friends, int reach) implements S
 
     /** Who stands before the actor: of several the first whom it does not spare. */
     private Optional<Entity> first(TurnView turn, Board board) {
-        return board.occupantAt(
-                        turn.origin(board, new Aim.Toward(direction)).step(direction))
+        return board.occupantAt(turn.origin(board, new Aim.Toward(direction)).step(direction))
                 .or(() -> turn.ahead(direction).stream()
                         .flatMap(cell -> board.occupantAt(cell).stream())
                         .findFirst());

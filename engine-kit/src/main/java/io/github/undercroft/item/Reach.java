@@ -137,10 +137,7 @@ final class Reach {
         if (!container.has(Container.class)) {
             return new ThingRefusal.NoContainer(container.id());
         }
-        boolean near = container
-                .position()
-                .filter(turn::isBeside)
-                .isPresent();
+        boolean near = container.position().filter(turn::isBeside).isPresent();
         boolean sameLevel = container.location() instanceof Location.OnLevel on
                 && on.level() == context.board().level();
         return has(turn, container) || (near && sameLevel) ? null : new ThingRefusal.NotHere(container.id());

@@ -3,7 +3,6 @@ package io.github.undercroft.stairs;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
-import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import java.util.Objects;
 import java.util.Optional;
@@ -19,8 +18,6 @@ public record Climb(Stairs.Way way) implements Action {
         TurnView turn = context.view();
         boolean isThere = turn.actor().cells().stream()
                 .anyMatch(cell -> context.board().terrainAt(cell) instanceof Stairs stairs && stairs.way() == way);
-        return isThere
-                ? ActionResult.alternate(new TakeStairs())
-                : ActionResult.failed(new NoStairs(Optional.of(way)));
+        return isThere ? ActionResult.alternate(new TakeStairs()) : ActionResult.failed(new NoStairs(Optional.of(way)));
     }
 }

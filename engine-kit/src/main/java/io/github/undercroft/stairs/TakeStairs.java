@@ -4,7 +4,6 @@ import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Arrival;
-import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.level.Portal;
 import java.util.Optional;

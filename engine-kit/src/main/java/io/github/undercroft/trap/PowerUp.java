@@ -12,7 +12,6 @@ import io.github.undercroft.event.EntityEvent;
 import io.github.undercroft.geometry.Point;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 
 /**
  * Something on the ground that takes effect at once on the first actor that comes there, friend or foe, and then disappears.

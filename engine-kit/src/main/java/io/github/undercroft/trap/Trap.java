@@ -14,7 +14,6 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.value.SavedAs;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 
 /**
  * A trap in the floor. It springs on actors that enter its cell, except flyers. While it is hidden, it has the name and

@@ -10,7 +10,6 @@ import io.github.undercroft.Blueprint;
 import io.github.undercroft.Board;
 import io.github.undercroft.Body;
 import io.github.undercroft.Component;
-import io.github.undercroft.Damage;
 import io.github.undercroft.Decision;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
@@ -91,14 +90,18 @@ class BodyTest {
         int filled = 0;
         for (Point cell : SlowMemory.points(board)) {
             boolean isFilled = List.of(cells).contains(cell);
-            assertThat(board.occupantAt(cell).filter(ogre::equals).isPresent()).as("fills %s", cell).isEqualTo(isFilled);
-            assertThat(known.entitiesAt(cell).stream().anyMatch(each -> each.id().equals(ogre.id())))
+            assertThat(board.occupantAt(cell).filter(ogre::equals).isPresent())
+                    .as("fills %s", cell)
+                    .isEqualTo(isFilled);
+            assertThat(known.entitiesAt(cell).stream()
+                            .anyMatch(each -> each.id().equals(ogre.id())))
                     .as("is known at %s", cell)
                     .isEqualTo(isFilled);
             filled += isFilled ? 1 : 0;
         }
         assertThat(filled).isEqualTo(cells.length);
-        assertThat(known.entities().stream().filter(each -> each.id().equals(ogre.id()))).hasSize(1);
+        assertThat(known.entities().stream().filter(each -> each.id().equals(ogre.id())))
+                .hasSize(1);
         assertThat(Invariants.violations(scenario.game())).isEmpty();
     }
 
@@ -209,7 +212,10 @@ class BodyTest {
         for (Point aimed : List.of(at(4, 3), at(3, 2), at(4, 2))) {
             Scenario scenario = Values.scenario(
                     Legend.standard()
-                            .with('@', Blueprint.player("you").with(AreaWeapon.burst(1, Trajectory.lobbed(8), Blow.of("1"))))
+                            .with(
+                                    '@',
+                                    Blueprint.player("you")
+                                            .with(AreaWeapon.burst(1, Trajectory.lobbed(8), Blow.of("1"))))
                             .with('O', ogre()),
                     ROOM);
             EntityId ogre = scenario.id('O');
@@ -224,14 +230,16 @@ class BodyTest {
 
     private static long hurt(List<GameEvent> events, EntityId who) {
         return events.stream()
-                .filter(event -> event instanceof Damaged damaged && damaged.who().equals(who))
+                .filter(event ->
+                        event instanceof Damaged damaged && damaged.who().equals(who))
                 .count();
     }
 
     @Test
     void itStrikesWhoStandsBesideAnyOfItsCells() {
         for (String rows : List.of("OO.\nOO@", ".OO\n@OO", "OO\nOO\n.@", ".@\nOO\nOO", "OO.\nOO.\n..@")) {
-            Scenario scenario = scene(ogre(LinearWeapon.ofDamage(1), new Values.ScriptedBrain("bumps", turn -> {
+            Scenario scenario = scene(
+                    ogre(LinearWeapon.ofDamage(1), new Values.ScriptedBrain("bumps", turn -> {
                         Entity hero = turn.board().entities().stream()
                                 .filter(turn::isEnemy)
                                 .findFirst()
@@ -240,7 +248,8 @@ class BodyTest {
                         Point from = turn.actor().nearest(there).orElseThrow();
                         return Decision.act(
                                 Bump.toward(Direction.towards(from, there).orElseThrow()));
-                    })), rows.split("\n", -1));
+                    })),
+                    rows.split("\n", -1));
             EntityId hero = scenario.hero().id();
             scenario.play(new Rest(), new Rest());
             assertThat(hurt(scenario.events(), hero)).as(rows).isGreaterThan(0);
@@ -306,7 +315,8 @@ class BodyTest {
         EntityId ogre = scenario.id('O');
 
         Board known = scenario.game().turn(hero).board();
-        assertThat(scenario.game().turn(hero).perception().orElseThrow().sees(at(5, 1))).isFalse();
+        assertThat(scenario.game().turn(hero).perception().orElseThrow().sees(at(5, 1)))
+                .isFalse();
         assertThat(known.occupantAt(at(5, 1)).map(Entity::id)).contains(ogre);
         assertThat(known.terrainAt(at(5, 1))).isEqualTo(Unseen.CELL);
         scenario.play(doing(context -> context.tryStep(ogre, Direction.SOUTH)));
@@ -329,7 +339,11 @@ class BodyTest {
                 "######");
         scenario.game().step();
 
-        assertThat(scenario.game().view().perception(scenario.id('O')).orElseThrow().sees(scenario.hero().id()))
+        assertThat(scenario.game()
+                        .view()
+                        .perception(scenario.id('O'))
+                        .orElseThrow()
+                        .sees(scenario.hero().id()))
                 .isTrue();
     }
 
@@ -337,7 +351,11 @@ class BodyTest {
     void aSaveAndAForkGoOnAlike() {
         Blueprint hero = Values.hero().with(Senses.ofRadius(12));
         Rules rules = Rules.named("ogres")
-                .level("hall", LevelText.of(String.join("\n", ROOM), Legend.standard().with('@', hero).with('O', ogre())))
+                .level(
+                        "hall",
+                        LevelText.of(
+                                String.join("\n", ROOM),
+                                Legend.standard().with('@', hero).with('O', ogre())))
                 .build();
         Game game = Game.start(rules, 1);
         game.step();
@@ -355,6 +373,7 @@ class BodyTest {
     void aBodyHasAtLeastOneCell() {
         assertThatThrownBy(() -> new Body(0, 2)).hasMessageContaining("0 x 2");
         assertThatThrownBy(() -> new Body(2, -1)).hasMessageContaining("2 x -1");
-        assertThat(Blueprint.item("rug").with(new Body(3, 1)).footprint().isOneCell()).isTrue();
+        assertThat(Blueprint.item("rug").with(new Body(3, 1)).footprint().isOneCell())
+                .isTrue();
     }
 }

@@ -105,7 +105,8 @@ class EnglishLawsTest {
     void youAndTheGoblinTakeTheSameVerbEachInItsForm(
             @ForAll("events") GameEvent event, @ForAll("whos") EntityId listener) {
         Assume.that(!listener.equals(Told.STRANGER));
-        // To feel better is not to look better, and who appears is "a goblin", as what comes out of a bag is "a potion".
+        // To feel better is not to look better, and who appears is "a goblin", as what comes out of a bag is "a
+        // potion".
         boolean appears = event instanceof Placed placed && placed.thing().equals(listener);
         Assume.that(!(event instanceof Healed || event instanceof Spawned || appears));
         String mine = Told.to(listener, event, ALL).orElse("");

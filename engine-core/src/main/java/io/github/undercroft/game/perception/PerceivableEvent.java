@@ -128,9 +128,7 @@ final class PerceivableEvent {
             return ImmutableList.of();
         }
         ImmutableList.Builder<Point> cells = ImmutableList.<Point>builder().addAll(body.cells(place));
-        return isMove && origin != null
-                ? cells.addAll(body.cells(origin)).build()
-                : cells.build();
+        return isMove && origin != null ? cells.addAll(body.cells(origin)).build() : cells.build();
     }
 
     private static boolean sees(Memory memory, @Nullable Point cell) {

@@ -69,7 +69,9 @@ public final class Slots {
         this.observer = at(indexOf(Perceiver.class)) instanceof Perceiver senses ? senses : null;
         this.faction = at(indexOf(Faction.class)) instanceof Faction side ? side : null;
         this.blocks = indexOf(Blocks.class) >= 0;
-        this.body = blocks && at(indexOf(Body.class)) instanceof Body several && !several.footprint().isOneCell()
+        this.body = blocks
+                        && at(indexOf(Body.class)) instanceof Body several
+                        && !several.footprint().isOneCell()
                 ? several.footprint()
                 : null;
         this.reacts = indexOf(Reaction.class) >= 0;

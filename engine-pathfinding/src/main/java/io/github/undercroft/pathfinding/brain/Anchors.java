@@ -1,8 +1,8 @@
 package io.github.undercroft.pathfinding.brain;
 
 import com.google.common.collect.ImmutableList;
-import io.github.undercroft.Body;
 import io.github.undercroft.Board;
+import io.github.undercroft.Body;
 import io.github.undercroft.Entity;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
@@ -51,10 +51,11 @@ final class Anchors {
     private static List<Point> beside(TurnView turn, Footprint body, Point place) {
         Set<Point> all = new LinkedHashSet<>();
         for (Direction way : turn.steps().movement().directions()) {
-            over(body, place.step(way)).stream().filter(at -> !body.fills(at, place)).forEach(all::add);
+            over(body, place.step(way)).stream()
+                    .filter(at -> !body.fills(at, place))
+                    .forEach(all::add);
         }
-        return ImmutableList.sortedCopyOf(
-                Comparator.comparingInt(Point::y).thenComparingInt(Point::x), all);
+        return ImmutableList.sortedCopyOf(Comparator.comparingInt(Point::y).thenComparingInt(Point::x), all);
     }
 
     private static boolean isFree(TurnView turn, Footprint body, Point at) {
@@ -63,7 +64,9 @@ final class Anchors {
     }
 
     private static Optional<Entity> other(TurnView turn, Point cell) {
-        return turn.board().occupantAt(cell).filter(other -> !other.id().equals(turn.actor().id()));
+        return turn.board()
+                .occupantAt(cell)
+                .filter(other -> !other.id().equals(turn.actor().id()));
     }
 
     /** Who stands in the way of a step: of several the first, row by row. */
@@ -88,7 +91,9 @@ final class Anchors {
                 continue;
             }
             if (entity.has(Body.class)) {
-                entity.cells().stream().filter(cell -> fills(entity, board, cell)).forEach(filled::set);
+                entity.cells().stream()
+                        .filter(cell -> fills(entity, board, cell))
+                        .forEach(filled::set);
             } else {
                 entity.position().filter(cell -> fills(entity, board, cell)).ifPresent(filled::set);
             }

@@ -125,7 +125,9 @@ public record Follow(EntityId leader, int within, Patience patience, Optional<Tr
     private static Optional<Action> makeWay(TurnView turn, Point place) {
         Point here = turn.position();
         BitGridView open = BoardCost.of(turn).open();
-        if (turn.actor().has(Body.class) || !Narrows.isNarrow(open, here) || !turn.random().chance(1, TURNS_A_STEP)) {
+        if (turn.actor().has(Body.class)
+                || !Narrows.isNarrow(open, here)
+                || !turn.random().chance(1, TURNS_A_STEP)) {
             return Optional.empty();
         }
         int steps = Around.steps(open, turn.steps().movement(), here);

@@ -101,7 +101,6 @@ public record Patroller(List<Point> posts, int next, List<Behaviour> urgent, Pat
     }
 
     private static boolean hasReached(TurnView turn, Point post) {
-        return turn.actor().cells().contains(post)
-                || (turn.board().isOccupied(post) && turn.isBeside(post));
+        return turn.actor().cells().contains(post) || (turn.board().isOccupied(post) && turn.isBeside(post));
     }
 }

@@ -164,7 +164,9 @@ final class Pursuit {
             return Optional.empty();
         }
         return round(goals, why)
-                .or(() -> path(goals, this::price, BoardCost.of(turn, patience.givenUp(turn))).bestPath().flatMap(path -> nextStep(path, why)))
+                .or(() -> path(goals, this::price, BoardCost.of(turn, patience.givenUp(turn)))
+                        .bestPath()
+                        .flatMap(path -> nextStep(path, why)))
                 .map(this::follow);
     }
 
@@ -177,8 +179,7 @@ final class Pursuit {
         Optional<Action> attack = Optional.empty();
         for (Direction direction : turn.steps().movement().directions()) {
             Aim aim = new Aim.Toward(direction);
-            Optional<Target> target =
-                    weapon.get().target(turn.board(), turn, turn.origin(turn.board(), aim), aim);
+            Optional<Target> target = weapon.get().target(turn.board(), turn, turn.origin(turn.board(), aim), aim);
             int rank = target.map(this::rank).orElse(best);
             if (rank < best) {
                 best = rank;

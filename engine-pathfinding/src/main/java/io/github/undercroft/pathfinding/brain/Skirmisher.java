@@ -50,8 +50,7 @@ public record Skirmisher() implements Brain, Behaviour {
         Point at = turn.position();
         List<Entity> enemies =
                 turn.board().entities().stream().filter(turn::isEnemy).toList();
-        List<Point> foes =
-                enemies.stream().flatMap(foe -> foe.cells().stream()).toList();
+        List<Point> foes = enemies.stream().flatMap(foe -> foe.cells().stream()).toList();
         if (foes.isEmpty()) {
             return Optional.empty();
         }
@@ -121,7 +120,8 @@ public record Skirmisher() implements Brain, Behaviour {
 
     private static boolean isHarmed(TurnView turn, Point at) {
         return Body.of(turn.actor()).cells(at).stream()
-                .anyMatch(cell -> ActiveTerrain.harming(turn.board(), cell, turn, turn.actor()).isPresent());
+                .anyMatch(cell -> ActiveTerrain.harming(turn.board(), cell, turn, turn.actor())
+                        .isPresent());
     }
 
     /** How many enemies are beside the actor after a step that way, or after a blow at whom it meets there. */
@@ -130,10 +130,11 @@ public record Skirmisher() implements Brain, Behaviour {
         List<Point> own = Body.of(turn.actor()).cells(stand);
         return foes.stream()
                 .filter(foe -> met.isEmpty() || !foe.cells().contains(met.get()))
-                .filter(foe -> foe.cells().stream().anyMatch(cell -> own.stream()
-                        .anyMatch(from -> Direction.between(from, cell)
-                                .filter(turn.steps().movement()::allows)
-                                .isPresent())))
+                .filter(foe -> foe.cells().stream()
+                        .anyMatch(cell -> own.stream()
+                                .anyMatch(from -> Direction.between(from, cell)
+                                        .filter(turn.steps().movement()::allows)
+                                        .isPresent())))
                 .count();
     }
 }

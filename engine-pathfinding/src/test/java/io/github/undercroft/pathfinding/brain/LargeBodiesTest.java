@@ -24,7 +24,8 @@ import org.junit.jupiter.api.Test;
 class LargeBodiesTest {
 
     private static Blueprint ogre(Component... more) {
-        Blueprint ogre = Blueprint.of("ogre").with(new Body(2, 2)).with(Health.of(60)).with(LinearWeapon.ofDamage(1));
+        Blueprint ogre =
+                Blueprint.of("ogre").with(new Body(2, 2)).with(Health.of(60)).with(LinearWeapon.ofDamage(1));
         for (Component each : more) {
             ogre = ogre.with(each);
         }
@@ -34,7 +35,8 @@ class LargeBodiesTest {
     private static Scenario scene(Blueprint ogre, String... rows) {
         return Scenario.of(
                 Scenario.legend()
-                        .replacing('@', Blueprint.player("you").with(Health.of(99)).with(Senses.ofRadius(20)))
+                        .replacing(
+                                '@', Blueprint.player("you").with(Health.of(99)).with(Senses.ofRadius(20)))
                         .with('O', ogre),
                 rows);
     }
@@ -46,7 +48,8 @@ class LargeBodiesTest {
             scenario.play(new Rest());
             assertThat(Invariants.violations(scenario.game())).isEmpty();
             boolean isStruck = scenario.events().stream()
-                    .anyMatch(event -> event instanceof Damaged damaged && damaged.who().equals(hero));
+                    .anyMatch(event ->
+                            event instanceof Damaged damaged && damaged.who().equals(hero));
             if (isStruck) {
                 return turn;
             }
