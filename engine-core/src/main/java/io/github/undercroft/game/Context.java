@@ -4,10 +4,8 @@ import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Arrival;
-import io.github.undercroft.Blocks;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Board;
-import io.github.undercroft.Body;
 import io.github.undercroft.Cause;
 import io.github.undercroft.Component;
 import io.github.undercroft.Damage;
@@ -159,8 +157,8 @@ final class Context implements ActionContext {
                 || !PlacementRules.mayTradePlaces(entity, on.cell(), other, there.cell(), direction)) {
             return tryStep(who, direction);
         }
-        Movement movement = services.rules.steps().movement();
-        Refusal why = PlacementRules.whyNotSwap(movement, level, entity, on.cell(), other, there.cell(), direction);
+        Refusal why = PlacementRules.whyNotSwap(
+                services.rules.steps().movement(), level, entity, on.cell(), other, there.cell(), direction);
         if (why != null) {
             return ActionResult.failed(why);
         }
@@ -199,11 +197,7 @@ final class Context implements ActionContext {
     /** Refuses an id that no entity ever had. */
     private void checkBearer(Location where) {
         checkOpen();
-        if (where instanceof Location.CarriedBy carried) {
-            living(carried.bearer());
-        } else if (where instanceof Location.WornBy worn) {
-            living(worn.bearer());
-        }
+        where.holder().ifPresent(this::living);
     }
 
     @Override
@@ -268,12 +262,7 @@ final class Context implements ActionContext {
             return;
         }
         ValueCheck.checkGiven(services.rules.registry(), component);
-        if (component instanceof Blocks || component instanceof Body) {
-            Refusal why = services.placementRules.whyNotFill(entity, entity.slots.with(component));
-            if (why != null) {
-                throw new IllegalStateException(entity + " has no room to fill its cells: " + why);
-            }
-        }
+        services.placementRules.requireRoom(entity, component);
         services.changes.set(entity, component);
         world().tell(new ComponentSet(who, component, cause), entity);
     }

@@ -1,7 +1,10 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.Blocks;
 import io.github.undercroft.Board;
+import io.github.undercroft.Body;
 import io.github.undercroft.Brain;
+import io.github.undercroft.Component;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Fixed;
 import io.github.undercroft.Location;
@@ -88,9 +91,18 @@ final class PlacementRules {
         return passesCell(board, entity, to.x(), to.y()) ? null : new Refusal.Impassable(to, board.terrainAt(to));
     }
 
+    /** Refuses a component with which an entity would fill cells for which there is no room. */
+    void requireRoom(EntityState entity, Component component) {
+        Refusal why = component instanceof Blocks || component instanceof Body
+                ? whyNotFill(entity, entity.slots.with(component))
+                : null;
+        if (why != null) {
+            throw new IllegalStateException(entity + " has no room to fill its cells: " + why);
+        }
+    }
+
     /** Why an entity may not fill, where it is, the cells that it would fill with those components. */
-    @Nullable
-    Refusal whyNotFill(EntityState entity, Slots next) {
+    private @Nullable Refusal whyNotFill(EntityState entity, Slots next) {
         if (!next.blocks || (entity.slots.blocks && Objects.equals(entity.slots.body, next.body))) {
             return null;
         }

@@ -193,7 +193,7 @@ public final class Memory {
     public void forget(EntityId who) {
         int index = sightings.find(who);
         if (index >= 0) {
-            unshow(sightings.picture(index));
+            cells.takeOff(sightings.picture(index));
             ownSightings().remove(index);
             hashed = false;
         }
@@ -230,13 +230,9 @@ public final class Memory {
     /** Notes until when somebody was in view of whom no cell is any more. */
     private void stamp(Picture who, SeenCells now, long when) {
         int index = sightings.find(who.id());
-        if (index >= 0 && sightings.when(index) == NOW && !isSeen(who, now)) {
+        if (index >= 0 && sightings.when(index) == NOW && !who.isPartlyIn(now)) {
             ownSightings().stamp(index, when);
         }
-    }
-
-    private static boolean isSeen(Picture who, SeenCells now) {
-        return who.isLarge() && who.cells().stream().anyMatch(cell -> now.isSet(cell.x(), cell.y()));
     }
 
     private void write(int x, int y, Terrain terrain, Scene scene, long lastTime) {
@@ -265,7 +261,7 @@ public final class Memory {
         tile.put(cell, now);
         Picture[] fresh = Piles.changed(wasInView ? before : null, there);
         if (!sightings.holds(fresh)) {
-            see(fresh, x, y);
+            see(fresh, x, y, lastTime);
         }
     }
 
@@ -273,64 +269,36 @@ public final class Memory {
     void miss(EntityId who, int x, int y, long lastTime) {
         int index = sightings.find(who);
         if (index >= 0 && sightings.picture(index).fills(x, y)) {
-            unshowLarge(sightings.picture(index), x, y);
+            cells.takeOffOthers(sightings.picture(index), x, y);
             ownSightings().miss(index, lastTime);
         }
     }
 
     /** Some are on a visible cell; so they are not where they were remembered. */
-    private void see(Picture[] there, int x, int y) {
+    private void see(Picture[] there, int x, int y, long lastTime) {
         for (Picture picture : there) {
             Picture last = sightings.of(picture.id());
-            if (last != null && !last.fills(x, y)) {
-                unshow(last);
-            } else if (last != null) {
-                unshowLarge(last, x, y);
+            if (last != null) {
+                cells.takeOffOthers(last, x, y);
             }
         }
         ownSightings().see(there);
         if (there.length > 0 && there[0].isLarge()) {
-            for (Point at : there[0].cells()) {
-                if (!visible.isSet(at.x(), at.y())) {
-                    show(there[0], at, NOW);
-                }
-            }
-        }
-    }
-
-    /** Takes a picture off the cells that show it, as far as they still do. */
-    private void unshow(Picture picture) {
-        for (Point at : picture.cells()) {
-            unshow(picture, at.x(), at.y());
-        }
-    }
-
-    /** Takes a picture of somebody that fills several cells off all of them but one. */
-    private void unshowLarge(Picture picture, int x, int y) {
-        for (Point at : picture.isLarge() ? picture.cells() : ImmutableList.<Point>of()) {
-            if (at.x() != x || at.y() != y) {
-                unshow(picture, at.x(), at.y());
-            }
-        }
-    }
-
-    private void unshow(Picture picture, int x, int y) {
-        Picture[] there = cells.thereAt(x, y);
-        int index = Piles.find(there, picture.id());
-        if (there != null && index >= 0) {
-            cells.putThere(x, y, Piles.without(there, index));
+            there[0].cells().stream()
+                    .filter(at -> !sees(at.x(), at.y()))
+                    .forEach(at -> show(there[0], at, lastTime));
         }
     }
 
     /** Shows somebody on a cell of its own where it is not seen; whoever was remembered to fill the cell is missed since then. */
     void show(Picture picture, Point at, long when) {
-        unshow(picture, at.x(), at.y());
+        cells.takeOff(picture, at.x(), at.y());
         Picture[] there = cells.thereAt(at.x(), at.y());
         if (there != null && Piles.areBothFilled(there, picture)) {
             miss(there[0].id(), at.x(), at.y(), when);
-            unshow(there[0], at.x(), at.y());
+            there = Piles.without(there, 0);
         }
-        cells.putThere(at.x(), at.y(), Piles.with(cells.thereAt(at.x(), at.y()), picture.unseen()));
+        cells.putThere(at.x(), at.y(), Piles.with(there, picture.unseen()));
     }
 
     Sightings ownSightings() {
@@ -394,11 +362,6 @@ public final class Memory {
         return new MemoryRecord(this, cells);
     }
 
-    /** Writes down a sighting as it was read back. */
-    void restoreSighting(Picture picture, long when, boolean shown) {
-        ownSightings().put(picture, when, shown);
-    }
-
     /** Takes for the view what was read back as in view. */
     void restoreView(BitGrid cellsInView) {
         visible.fill(VisibleCells.copyOf(cellsInView));
@@ -422,10 +385,6 @@ public final class Memory {
 
     public boolean hasInView(EntityId who) {
         return sightings.isInView(who);
-    }
-
-    Picture @Nullable [] picturesAt(int x, int y) {
-        return cells.thereAt(x, y);
     }
 
     /** Where others were seen last. Not to be written to. */

@@ -91,7 +91,7 @@ public final class MemoryRecord {
 
     /** Writes down a sighting, as it was read back. */
     public void restoreSighting(Picture who, long when, boolean shown) {
-        memory.restoreSighting(who, when, shown);
+        memory.ownSightings().put(who, when, shown);
     }
 
     /** How that entity looked when it was seen last; null if it never was. */

@@ -82,6 +82,11 @@ public final class Picture implements Entity {
                         : on.cell().x() == x && on.cell().y() == y);
     }
 
+    /** Whether it fills several cells, one of which is in view. */
+    boolean isPartlyIn(SeenCells view) {
+        return isLarge() && cells().stream().anyMatch(cell -> view.isSet(cell.x(), cell.y()));
+    }
+
     /** Whether it fills several cells. */
     boolean isLarge() {
         return find(Body.class) != null && !Body.of(this).isOneCell();

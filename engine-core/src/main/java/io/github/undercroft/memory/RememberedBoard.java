@@ -79,7 +79,7 @@ final class RememberedBoard implements Board {
         if (isFilledBySelf(cell)) {
             return Optional.of(self);
         }
-        Picture[] there = contains(cell) ? memory.picturesAt(cell.x(), cell.y()) : null;
+        Picture[] there = contains(cell) ? memory.cells.thereAt(cell.x(), cell.y()) : null;
         return there != null && there[0].has(Blocks.class) && !isDisplaced(there[0])
                 ? Optional.of(seeming.apply(there[0]))
                 : Optional.empty();
@@ -87,7 +87,7 @@ final class RememberedBoard implements Board {
 
     @Override
     public List<Entity> entitiesAt(Point cell) {
-        Picture[] there = contains(cell) ? memory.picturesAt(cell.x(), cell.y()) : null;
+        Picture[] there = contains(cell) ? memory.cells.thereAt(cell.x(), cell.y()) : null;
         if (there == null) {
             return isSelfAt(cell) ? ImmutableList.of(self) : ImmutableList.of();
         }

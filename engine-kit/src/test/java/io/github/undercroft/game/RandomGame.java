@@ -19,8 +19,8 @@ import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.level.Absence;
-import io.github.undercroft.level.LevelContent.Placement;
 import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.level.LevelContent.Placement;
 import io.github.undercroft.level.LevelSource;
 import io.github.undercroft.move.BasicOffers;
 import io.github.undercroft.random.RandomSource;
@@ -131,7 +131,10 @@ final class RandomGame {
                                     || (cell.x() < plain.ground().width()
                                             && cell.y() < plain.ground().height()
                                             && !filled.contains(cell)
-                                            && plain.ground().get(cell).passage().equals(Passage.OPEN)));
+                                            && plain.ground()
+                                                    .get(cell)
+                                                    .passage()
+                                                    .equals(Passage.OPEN)));
             if (grows) {
                 filled.addAll(cells);
             }

@@ -25,9 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ReservedVaultsTest {
 
     /** 11 x 9, with a wall that is thick somewhere, and two entrances. */
-    private static final Vault FORT = Vault.of(
-            "fort",
-            """
+    private static final Vault FORT = Vault.of("fort", """
             ###########
             ##.......##
             #...O.O...#

@@ -54,8 +54,8 @@ public final class BoardCost implements TollGround {
 
     private final double dearExtra;
     private final @Nullable DoorKnowledge doors;
-    /** What the actor fills, if that is more than one cell; its places are those of its top-left cell then. */
-    private final @Nullable Footprint body;
+    /** For an actor that fills more than one cell; its places are those of its top-left cell then. */
+    private final @Nullable LargePlaces large;
 
     /**
      * The board when the costs were made.
@@ -74,10 +74,7 @@ public final class BoardCost implements TollGround {
             boolean hasClosed,
             BitGrid occupied,
             @Nullable DoorKnowledge doors,
-            @Nullable Large large) {}
-
-    /** What an actor fills, and the single cells that it can pass. */
-    private record Large(Footprint body, BitGrid cells) {}
+            @Nullable LargePlaces large) {}
 
     private BoardCost(
             Walked walked,
@@ -96,7 +93,7 @@ public final class BoardCost implements TollGround {
         this.dear = dear;
         this.dearExtra = dearExtra;
         this.doors = walked.doors;
-        this.body = walked.large == null ? null : walked.large.body;
+        this.large = walked.large;
     }
 
     /** @return the costs for a brain: on the board as the actor knows it, with doors that it can open */
@@ -131,19 +128,18 @@ public final class BoardCost implements TollGround {
             openAtMost = BitGrid.copyOf(without(givenUp, ground.openAtMost(board)));
             openAtMost.or(open);
         }
-        Footprint body = Body.of(turn.actor());
-        boolean isLarge = !body.isOneCell();
+        LargePlaces large = LargePlaces.of(turn.actor(), open);
         return new BoardCost(
                 new Walked(
                         board,
                         turn.actor().id(),
                         turn.steps(),
-                        isLarge ? body.standsOn(open) : open,
-                        isLarge ? body.standsOn(openAtMost) : openAtMost,
+                        LargePlaces.standing(large, open),
+                        LargePlaces.standing(large, openAtMost),
                         hasDoors,
                         occupied(board, turn.actor()),
                         new DoorKnowledge(turn, openAtMost),
-                        isLarge ? new Large(body, open) : null),
+                        large),
                 BLOCKED,
                 null,
                 null,
@@ -163,9 +159,8 @@ public final class BoardCost implements TollGround {
     /** @return the costs of that board for that mover */
     public static BoardCost of(Board board, Entity mover, StepRule steps) {
         BitGrid cells = KnownGround.open(board, KnownGround.movesOf(mover));
-        Footprint body = Body.of(mover);
-        BitGrid open = body.isOneCell() ? cells : body.standsOn(cells);
-        Large large = body.isOneCell() ? null : new Large(body, cells);
+        LargePlaces large = LargePlaces.of(mover, cells);
+        BitGrid open = LargePlaces.standing(large, cells);
         return new BoardCost(
                 new Walked(board, mover.id(), steps, open, open, false, occupied(board, mover), null, large),
                 BLOCKED,
@@ -258,20 +253,7 @@ public final class BoardCost implements TollGround {
 
     /** Whether the actor would open that closed cell first. */
     boolean isDoor(int x, int y) {
-        return doors != null && (walked.large == null ? doors.canOpen(x, y) : isDoor(doors, walked.large, x, y));
-    }
-
-    /** Whether one cell of its place at least is a closed door, and the others are open. */
-    private static boolean isDoor(DoorKnowledge doors, Large large, int x, int y) {
-        boolean hasDoor = false;
-        for (Point cell : large.body.cells(new Point(x, y))) {
-            boolean isOpen = large.cells.getOrFalse(cell.x(), cell.y());
-            if (!isOpen && !doors.canOpen(cell.x(), cell.y())) {
-                return false;
-            }
-            hasDoor |= !isOpen;
-        }
-        return hasDoor;
+        return doors != null && (large == null ? doors.canOpen(x, y) : large.isDoor(doors, x, y));
     }
 
     /** @return the cells that the actor can pass, without closed doors */
@@ -313,19 +295,14 @@ public final class BoardCost implements TollGround {
         if (each == null) {
             return occupiedExtra;
         }
-        if (body == null) {
-            return occupantToll(each, new Point(x, y));
-        }
-        double most = 0;
-        for (Point cell : body.cells(new Point(x, y))) {
-            most = Math.max(most, occupantToll(each, cell));
-        }
-        return most;
+        return large == null
+                ? occupantToll(each, new Point(x, y))
+                : large.most(x, y, cell -> occupantToll(each, cell));
     }
 
     private double occupantToll(ToDoubleFunction<Entity> each, Point at) {
         Entity occupant = walked.board.occupantAt(at).orElse(null);
-        boolean isItself = occupant == null || (body != null && occupant.id().equals(walked.mover));
+        boolean isItself = occupant == null || occupant.id().equals(walked.mover);
         double extra = isItself ? 0 : each.applyAsDouble(occupant);
         if (!(extra >= 0)) {
             throw new IllegalArgumentException("The occupant of the cell " + at + " costs " + extra
@@ -392,15 +369,9 @@ public final class BoardCost implements TollGround {
     }
 
     private double extraAt(ToDoubleFunction<Terrain> function, int x, int y) {
-        Point at = new Point(x, y);
-        if (body == null) {
-            return extraOf(function, at);
-        }
-        double most = 0;
-        for (Point cell : body.cells(at)) {
-            most = Math.max(most, extraOf(function, cell));
-        }
-        return most;
+        return large == null
+                ? extraOf(function, new Point(x, y))
+                : large.most(x, y, cell -> extraOf(function, cell));
     }
 
     private double extraOf(ToDoubleFunction<Terrain> function, Point at) {
