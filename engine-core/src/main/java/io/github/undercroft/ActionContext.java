@@ -36,6 +36,9 @@ public interface ActionContext {
     /** @return the board of the actor's level in {@link #game()} */
     Board board();
 
+    /** @return where this happens: the cell of terrain that acts, else the position of the actor */
+    Point place();
+
     /** @return the game's own chance; drawing from it is undone with everything else */
     RandomSource random();
 
@@ -52,7 +55,8 @@ public interface ActionContext {
 
     /**
      * Moves an entity one step, by the game's step rule. The occupant of that cell steps the other way by the same
-     * rule: the two swap places. On a free cell it is a plain step.
+     * rule: the two swap places. On a free cell it is a plain step. Two that fill {@linkplain Body several cells} swap places if they are of
+     * one size and side by side, in as many steps at once as they are wide or high.
      */
     ActionResult trySwap(EntityId who, Direction direction);
 

@@ -1,6 +1,7 @@
 package io.github.undercroft;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.grid.Footprint;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -155,6 +156,13 @@ public record Blueprint(String name, List<Component> components, List<Belonging>
                 .add(component)
                 .build();
         return new Blueprint(name, all, belongings);
+    }
+
+    /** @return the cells that it fills once it stands somewhere; one cell without a {@link Body} */
+    public Footprint footprint() {
+        return inSlot(Blocks.class).isPresent() && inSlot(Body.class).orElse(null) instanceof Body body
+                ? body.footprint()
+                : Footprint.ONE_CELL;
     }
 
     private Optional<Component> inSlot(Class<? extends Component> slot) {

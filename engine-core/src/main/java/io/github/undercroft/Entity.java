@@ -1,5 +1,6 @@
 package io.github.undercroft;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.value.inner.FaultyValueException;
 import java.util.List;
@@ -74,6 +75,16 @@ public interface Entity {
     /** @return the cell on which it stands or lies; empty while it is carried, worn or gone */
     default Optional<Point> position() {
         return location() instanceof Location.OnLevel on ? Optional.of(on.cell()) : Optional.empty();
+    }
+
+    /** @return the cells that it fills, row by row: more than one with a {@link Body}; empty while it is carried, worn or gone */
+    default List<Point> cells() {
+        return position().map(Body.of(this)::cells).orElse(ImmutableList.of());
+    }
+
+    /** @return the one of its {@link #cells()} that is nearest to that cell, which is its {@link #position()} if it has only one */
+    default Optional<Point> nearest(Point to) {
+        return position().map(at -> Body.of(this).nearest(at, to));
     }
 
     /** @return whether it is still part of the game */

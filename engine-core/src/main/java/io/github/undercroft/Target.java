@@ -1,6 +1,7 @@
 package io.github.undercroft;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.geometry.Point;
 import java.util.List;
 import java.util.Objects;
@@ -8,7 +9,7 @@ import java.util.Objects;
 /**
  * The target of a weapon.
  *
- * @param struck the entities that will be hit, in that order; none twice
+ * @param struck the entities that will be hit, in that order; each is kept once, however many of its cells are hit
  * @param path the cells that a projectile crosses, from the cell next to the shooter to its end
  * @param area the cells that are hit
  */
@@ -18,7 +19,7 @@ public record Target(List<EntityId> struck, List<Point> path, List<Point> area) 
         Objects.requireNonNull(struck, "struck");
         Objects.requireNonNull(path, "path");
         Objects.requireNonNull(area, "area");
-        struck = ImmutableList.copyOf(struck);
+        struck = ImmutableSet.copyOf(struck).asList();
         path = ImmutableList.copyOf(path);
         area = ImmutableList.copyOf(area);
     }

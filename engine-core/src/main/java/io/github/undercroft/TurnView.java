@@ -2,6 +2,7 @@ package io.github.undercroft;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.sense.Perceiver;
@@ -33,10 +34,55 @@ public interface TurnView extends PlayerView {
      *     from north, to offer what can be done there
      */
     default List<Point> neighbours(Terrain terrain) {
-        return Direction.all().stream()
-                .map(direction -> position().step(direction))
+        List<Point> own = actor().has(Body.class) ? actor().cells() : List.of(position());
+        return own.stream()
+                .flatMap(cell -> Direction.all().stream().map(cell::step))
+                .distinct()
                 .filter(cell -> board().terrainAt(cell).equals(terrain))
                 .toList();
+    }
+
+    /** @return whether a cell is one that the actor fills, or next to one, in eight directions */
+    default boolean isBeside(Point cell) {
+        return Metric.CHEBYSHEV.within(actor().nearest(cell).orElseGet(this::position), cell, 1);
+    }
+
+    /** @return the cell of another one that is nearest to the actor, which is its {@link Entity#position() position} if it has only one; empty if it has none */
+    default Optional<Point> nearest(Entity other) {
+        return other.position().flatMap(at -> other.nearest(actor().nearest(at).orElseGet(this::position)));
+    }
+
+    /** @return the cells that the actor would come to fill by a step, row by row: more than one if it {@linkplain Body fills several} */
+    default List<Point> ahead(Direction direction) {
+        if (!actor().has(Body.class)) {
+            return ImmutableList.of(position().step(direction));
+        }
+        List<Point> own = actor().cells();
+        return own.stream()
+                .map(cell -> cell.step(direction))
+                .filter(cell -> !own.contains(cell))
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    /**
+     * @return the one of its cells from which the actor aims: the nearest to what it aims at; in a direction the first, row by row, before
+     *     which somebody stands whom it does not {@linkplain #spares(Entity) spare}, else the first before which there is room at all
+     */
+    default Point origin(Board board, Aim aim) {
+        if (!actor().has(Body.class)) {
+            return position();
+        }
+        if (aim instanceof Aim.At at) {
+            return actor().nearest(at.target()).orElseGet(this::position);
+        }
+        Direction direction = ((Aim.Toward) aim).direction();
+        List<Point> ahead = ahead(direction);
+        return ahead.stream()
+                .filter(cell ->
+                        board.occupantAt(cell).filter(other -> !spares(other)).isPresent())
+                .findFirst()
+                .orElse(ahead.get(0))
+                .step(direction.opposite());
     }
 
     /** @return the things that the actor carries and wears, by id, each as the actor takes it */

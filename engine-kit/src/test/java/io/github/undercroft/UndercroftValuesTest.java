@@ -47,6 +47,7 @@ class UndercroftValuesTest {
                 new Blueprint.Belonging(COIN, Optional.of(EquipmentSlot.BODY)),
                 Moves.by(Motility.SWIM),
                 new Blocks(),
+                new Body(2, 3),
                 new Fixed(),
                 new Clouded(Ground.WALL, Cloud.of(Cloud.Kind.MARSH, 9)),
                 new Player(),

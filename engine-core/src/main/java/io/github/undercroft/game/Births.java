@@ -102,7 +102,7 @@ final class Births {
             asking = false;
         }
         bring(party, cause);
-        changes.crowd(where);
+        changes.crowd(entity);
         return new ActionContext.SpawnResult.Born(entity);
     }
 

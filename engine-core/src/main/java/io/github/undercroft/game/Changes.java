@@ -169,10 +169,12 @@ final class Changes {
         }
     }
 
-    /** Notes that no loose thing may be able to lie on a cell any more. */
-    void crowd(Location place) {
-        if (place instanceof Location.OnLevel on) {
-            crowded.add(on);
+    /** Notes that no loose thing may be able to lie on the cells of an entity any more. */
+    void crowd(EntityState entity) {
+        if (entity.location instanceof Location.OnLevel on) {
+            for (Point cell : entity.cells()) {
+                crowded.add(new Location.OnLevel(on.level(), cell));
+            }
         }
     }
 
@@ -231,19 +233,22 @@ final class Changes {
         return Objects.requireNonNull(journal.field(field));
     }
 
-    /** Moves an entity. If it comes onto a cell, the cell counts as entered. */
+    /** Moves an entity. If it comes onto a cell, the cells count as entered that it did not fill before. */
     void move(EntityState entity, Location to) {
+        Location before = entity.location;
         if (entity.slots.enchantment == null) {
             relocate(entity, to);
         } else {
             handOver(entity, to);
         }
         if (to instanceof Location.OnLevel on) {
-            world.arrivals.add(entity, world.levelOf(entity), on.cell());
+            Level level = world.levelOf(entity);
+            boolean isStep = before instanceof Location.OnLevel last && last.level() == on.level();
+            world.arrivals.add(entity, level, on.cell(), isStep ? ((Location.OnLevel) before).cell() : null);
             if (PlacementRules.isLoose(entity)) {
                 landed.add(entity);
             } else if (entity.slots.brain == null) {
-                crowded.add(on);
+                crowd(entity);
             }
         }
     }
@@ -306,8 +311,10 @@ final class Changes {
         if (slots.enchantment != before.enchantment) {
             actsOn(world.bearerOf(entity.location));
         }
-        if (slots.blocks != before.blocks || (slots.brain == null) != (before.brain == null)) {
-            crowd(entity.location);
+        if (slots.blocks != before.blocks
+                || !Objects.equals(slots.body, before.body)
+                || (slots.brain == null) != (before.brain == null)) {
+            crowd(entity);
         }
         if (slots.effects != before.effects
                 || (slots.brain == null) != (before.brain == null)
@@ -358,7 +365,7 @@ final class Changes {
         writer.bringIn(entity, at);
         world.levels.at(entity.id.level()).nextNumber++;
         if (at instanceof Location.OnLevel on) {
-            world.arrivals.add(entity, world.levels.at(on.level()), on.cell());
+            world.arrivals.add(entity, world.levels.at(on.level()), on.cell(), null);
         }
         entity.notes().firstEvent = world.events.size();
         world.newborn.add(entity);

@@ -4,7 +4,6 @@ import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Arrival;
-import io.github.undercroft.Blocks;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Board;
 import io.github.undercroft.Cause;
@@ -151,18 +150,19 @@ final class Context implements ActionContext {
         }
         Point to = on.cell().step(direction);
         Level level = world().levelOf(entity);
-        EntityState other = entity.slots.blocks ? level.occupant(to) : null;
+        EntityState other = entity.slots.blocks ? PlacementRules.inTheWay(level, entity, to) : null;
         if (other == null
                 || world().journeys.isAhead(other.id)
-                || !(other.location instanceof Location.OnLevel there)) {
+                || !(other.location instanceof Location.OnLevel there)
+                || !PlacementRules.mayTradePlaces(entity, on.cell(), other, there.cell(), direction)) {
             return tryStep(who, direction);
         }
-        Movement movement = services.rules.steps().movement();
-        Refusal why = PlacementRules.whyNotSwap(movement, level, entity, other, to, direction);
+        Refusal why = PlacementRules.whyNotSwap(
+                services.rules.steps().movement(), level, entity, on.cell(), other, there.cell(), direction);
         if (why != null) {
             return ActionResult.failed(why);
         }
-        services.relocation.move(entity, on, to, cause);
+        services.relocation.move(entity, on, there.cell(), cause);
         services.relocation.move(other, there, on.cell(), cause);
         return ActionResult.succeeded();
     }
@@ -197,11 +197,7 @@ final class Context implements ActionContext {
     /** Refuses an id that no entity ever had. */
     private void checkBearer(Location where) {
         checkOpen();
-        if (where instanceof Location.CarriedBy carried) {
-            living(carried.bearer());
-        } else if (where instanceof Location.WornBy worn) {
-            living(worn.bearer());
-        }
+        where.holder().ifPresent(this::living);
     }
 
     @Override
@@ -266,12 +262,7 @@ final class Context implements ActionContext {
             return;
         }
         ValueCheck.checkGiven(services.rules.registry(), component);
-        if (component instanceof Blocks && !entity.slots.blocks) {
-            Refusal why = services.placementRules.whyNotFill(entity);
-            if (why != null) {
-                throw new IllegalStateException(entity + " can't fill its cell: " + why);
-            }
-        }
+        services.placementRules.requireRoom(entity, component);
         services.changes.set(entity, component);
         world().tell(new ComponentSet(who, component, cause), entity);
     }
@@ -392,6 +383,12 @@ final class Context implements ActionContext {
             rested = true;
             world().tell(new Rested(actor.id), actor);
         }
+    }
+
+    @Override
+    public Point place() {
+        checkOpen();
+        return cause instanceof Cause.TerrainAt ground ? ground.at() : view.position();
     }
 
     private Level here() {

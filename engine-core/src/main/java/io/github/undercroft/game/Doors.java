@@ -1,6 +1,7 @@
 package io.github.undercroft.game;
 
 import io.github.undercroft.Arrival;
+import io.github.undercroft.Body;
 import io.github.undercroft.Location;
 import io.github.undercroft.Moves;
 import io.github.undercroft.game.guard.GameCode;
@@ -9,6 +10,7 @@ import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.Footprint;
 import io.github.undercroft.level.Portal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -36,10 +38,10 @@ final class Doors {
 
     private record Way(int on, int leadsTo) {}
 
-    /** Travellers with the same moves on one level share a search. */
-    private record Walk(int level, Optional<Moves> moves) {
+    /** Travellers of one size with the same moves on one level share a search. */
+    private record Walk(int level, Optional<Moves> moves, Footprint body) {
         static Walk of(Level level, EntityState entity) {
-            return new Walk(level.level(), Optional.ofNullable(entity.slots.moves));
+            return new Walk(level.level(), Optional.ofNullable(entity.slots.moves), Body.of(entity));
         }
     }
 
@@ -66,7 +68,11 @@ final class Doors {
         if (back.isEmpty()) {
             return firstPassable(to, traveller);
         }
-        int rank = portals(world.levels.at(from.level()), to.level()).ranks.getOrDefault(from.cell(), 0);
+        Map<Point, Integer> ranks = portals(world.levels.at(from.level()), to.level()).ranks;
+        int rank = traveller.slots.cells(from.cell()).stream()
+                .flatMap(cell -> Optional.ofNullable(ranks.get(cell)).stream())
+                .findFirst()
+                .orElse(0);
         return back.get(Math.min(rank, back.size() - 1));
     }
 
@@ -121,7 +127,7 @@ final class Doors {
     }
 
     /**
-     * The free cell with the fewest steps from the door. Steps lead through cells that the traveller can pass, even if
+     * The free cell with the fewest steps from the door; who fills several cells comes to the first place with room for it. Steps lead through cells that the traveller can pass, even if
      * they are occupied. Null if no cell is free.
      */
     @Nullable
@@ -136,7 +142,7 @@ final class Doors {
     void left(Location.OnLevel from) {
         searches.forEach((door, search) -> {
             if (door.walk.level == from.level()) {
-                search.left(from.cell());
+                search.left(door.walk.body.isOneCell() ? from.cell() : door.at);
             }
         });
     }
@@ -188,7 +194,7 @@ final class Doors {
                 Point next = cell.step(direction);
                 if (level.contains(next)
                         && !ranks.containsKey(next)
-                        && PlacementRules.passes(level, who, next.x(), next.y())) {
+                        && PlacementRules.passesCell(level, who, next.x(), next.y())) {
                     reach(next);
                 }
             }

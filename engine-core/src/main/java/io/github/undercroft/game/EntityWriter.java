@@ -93,9 +93,10 @@ final class EntityWriter {
     /** Replaces the components of an entity. */
     void compose(EntityState entity, Slots slots) {
         Slots before = entity.slots;
-        if (slots.blocks == before.blocks) {
+        if (slots.blocks == before.blocks && Objects.equals(slots.body, before.body)) {
             entity.slots = slots;
         } else {
+            visibleChanges.recomposed(entity); // the cells that it filled
             exit(entity);
             entity.slots = slots;
             enter(entity);
@@ -172,7 +173,7 @@ final class EntityWriter {
             world.levels.disturb();
         }
         visibleChanges.update(entity);
-        visibleChanges.touch(entity.location);
+        visibleChanges.touch(entity, entity.location);
         changed(entity);
     }
 

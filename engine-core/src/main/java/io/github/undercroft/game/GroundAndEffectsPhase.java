@@ -15,6 +15,8 @@ import io.github.undercroft.game.state.EffectChange;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.World;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.Footprint;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -98,17 +100,26 @@ final class GroundAndEffectsPhase {
 
     private void stand(EntityState actor, Location.OnLevel on) {
         Level level = world.levelOf(actor);
+        Footprint body = actor.slots.body;
+        if (body != null) {
+            BodyGround.under(level, body, on.cell(), null).forEach((active, at) -> {
+                if (actor.alive && actor.location.equals(on)) {
+                    act(actor, at, active);
+                }
+            });
+            return;
+        }
         if (level.gasAt(level.index(on.cell())) instanceof ActiveTerrain gas) {
-            act(actor, on, gas);
+            act(actor, on.cell(), gas);
         }
         ActiveTerrain active = level.activeAt(level.index(on.cell()));
         if (active != null && actor.alive && actor.location.equals(on)) {
-            act(actor, on, active);
+            act(actor, on.cell(), active);
         }
     }
 
-    private void act(EntityState actor, Location.OnLevel on, ActiveTerrain active) {
-        Cause cause = new Cause.TerrainAt(on.cell(), active, Blame.of(active, actor, world));
+    private void act(EntityState actor, Point at, ActiveTerrain active) {
+        Cause cause = new Cause.TerrainAt(at, active, Blame.of(active, actor, world));
         gameCode.act(actor, cause, active, context -> active.whenTurnEnds(context, actor));
     }
 

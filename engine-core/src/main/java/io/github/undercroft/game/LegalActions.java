@@ -14,10 +14,10 @@ import io.github.undercroft.game.state.Belongings;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 
@@ -75,15 +75,29 @@ final class LegalActions {
             ask(each, offers);
         }
         askComponents(actor, offers);
-        Optional<Point> cell = actor.position();
-        askThings(cell.map(view.board()::entitiesAt).orElse(ImmutableList.of()), offers);
-        if (cell.isPresent()) {
-            Board level = view.board();
-            ask(level.terrainAt(cell.get()), offers);
+        List<Point> cells = actor.cells();
+        Board level = view.board();
+        askThings(cells.size() == 1 ? level.entitiesAt(cells.get(0)) : thingsOn(level, cells), offers);
+        for (Point cell : cells) {
+            ask(level.terrainAt(cell), offers);
+        }
+        for (Point cell : cells) {
             for (Direction direction : Direction.all()) {
-                ask(level.terrainAt(cell.get().step(direction)), offers);
+                Point beside = cell.step(direction);
+                if (cells.size() == 1 || !cells.contains(beside)) {
+                    ask(level.terrainAt(beside), offers);
+                }
             }
         }
+    }
+
+    /** What lies on several cells, by id. */
+    private static List<Entity> thingsOn(Board level, List<Point> cells) {
+        return cells.stream()
+                .flatMap(cell -> level.entitiesAt(cell).stream())
+                .filter(each -> !each.has(Blocks.class))
+                .sorted(Comparator.comparing(Entity::id))
+                .collect(ImmutableList.toImmutableList());
     }
 
     /**

@@ -20,8 +20,10 @@ import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.sense.Alertness;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Moves travellers, and those who follow them, to other levels. */
@@ -114,9 +116,15 @@ final class LevelTravel {
     /** The followers by id: entities next to the traveller, or in its cell without blocking it. */
     private List<EntityState> followers(EntityState traveller, Location.OnLevel from) {
         List<EntityState> followers = new ArrayList<>();
-        addFollowers(followers, traveller, from.cell());
-        for (Direction direction : rules.steps().movement().directions()) {
-            addFollowers(followers, traveller, from.cell().step(direction));
+        Set<Point> around = new LinkedHashSet<>();
+        for (Point cell : traveller.slots.cells(from.cell())) {
+            around.add(cell);
+            for (Direction direction : rules.steps().movement().directions()) {
+                around.add(cell.step(direction));
+            }
+        }
+        for (Point cell : around) {
+            addFollowers(followers, traveller, cell);
         }
         followers.sort((one, other) -> Long.compare(one.key, other.key));
         return followers;
@@ -125,7 +133,7 @@ final class LevelTravel {
     private void addFollowers(List<EntityState> followers, EntityState traveller, Point cell) {
         Level level = world.levelOf(traveller);
         EntityState occupant = level.occupant(cell);
-        if (occupant != null && goesAlong(occupant, traveller, level, cell)) {
+        if (occupant != null && !followers.contains(occupant) && goesAlong(occupant, traveller, level, cell)) {
             followers.add(occupant);
         }
         for (EntityState other = level.firstLying(cell); other != null; other = other.nextOnCell) {
@@ -156,14 +164,20 @@ final class LevelTravel {
         }
     }
 
-    /** Whether a step leads a follower onto the cell of the traveller. */
+    /** Whether a step leads a follower from a cell of its own onto one of the traveller. */
     private boolean isLed(Level level, EntityState self, Point from, EntityState traveller) {
-        Point to = world.lastCellOf(traveller);
+        List<Point> cells = traveller.cells();
         Movement movement = rules.steps().movement();
-        return from.equals(to)
+        return cells.contains(from)
                 || movement.directions().stream()
-                        .filter(direction -> from.step(direction).equals(to))
-                        .anyMatch(direction -> PlacementRules.whyNotGo(movement, level, self, to, direction) == null);
+                        .filter(direction -> cells.contains(from.step(direction)))
+                        .anyMatch(direction -> PlacementRules.whyNotGo(
+                                        movement,
+                                        level,
+                                        self,
+                                        world.lastCellOf(self).step(direction),
+                                        direction)
+                                == null);
     }
 
     private static boolean perceives(TurnView self, EntityState traveller) {

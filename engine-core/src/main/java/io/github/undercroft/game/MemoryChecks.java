@@ -2,6 +2,7 @@ package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Blocks;
+import io.github.undercroft.Body;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Percept;
 import io.github.undercroft.Terrain;
@@ -89,14 +90,16 @@ final class MemoryChecks {
         if (!world.everWas(id) || id.equals(memory.observer())) {
             throw broken(who + ", which never was in the game or is itself");
         }
-        if (!level.contains(at)) {
+        if (!Body.of(who).isOn(at, level.width(), level.height())) {
             throw broken(who + ", which is outside the level");
         }
         if (record.lastPicture(who) != null) {
             throw broken(who + " twice");
         }
-        if (shown && who.has(Blocks.class) && !filled.add(at)) {
-            throw broken(who + " and another entity, which both block the cell " + at);
+        for (Point cell : shown && who.has(Blocks.class) ? who.cells() : ImmutableList.<Point>of()) {
+            if (!filled.add(cell)) {
+                throw broken(who + " and another entity, which both block the cell " + cell);
+            }
         }
     }
 

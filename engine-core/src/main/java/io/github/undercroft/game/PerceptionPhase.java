@@ -25,6 +25,7 @@ import io.github.undercroft.game.state.Residents;
 import io.github.undercroft.game.state.Roster;
 import io.github.undercroft.game.state.Vantage;
 import io.github.undercroft.game.state.World;
+import io.github.undercroft.geometry.Point;
 import io.github.undercroft.lore.Lore;
 import io.github.undercroft.memory.Memory;
 import io.github.undercroft.memory.Scene;
@@ -286,8 +287,10 @@ final class PerceptionPhase {
     /** Removes from the memory the entities that were taken off the board in view. */
     private void forgetGone(Memory memory) {
         for (int i = 0; i < gone.size(); i++) {
-            if (memory.sees(gone.get(i).from())) {
-                memory.forget(gone.get(i).entity().id);
+            Lifted lifted = gone.get(i);
+            if (lifted.from().level() == memory.level()
+                    && lifted.cells().stream().anyMatch(cell -> memory.sees(cell.x(), cell.y()))) {
+                memory.forget(lifted.entity().id);
             }
         }
     }
@@ -306,8 +309,8 @@ final class PerceptionPhase {
         if (world.hidden > 0 && isOther) {
             Roster hidden = residents.of(level).hidden;
             for (int i = 0; hidden != null && i < hidden.size(); i++) {
-                if (hidden.at(i).location instanceof Location.OnLevel on) {
-                    memory.lookAgain(on.cell().x(), on.cell().y(), scene, visibleChanges.begunAt());
+                for (Point cell : hidden.at(i).cells()) {
+                    memory.lookAgain(cell.x(), cell.y(), scene, visibleChanges.begunAt());
                 }
             }
         }

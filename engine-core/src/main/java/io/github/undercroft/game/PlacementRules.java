@@ -1,7 +1,10 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.Blocks;
 import io.github.undercroft.Board;
+import io.github.undercroft.Body;
 import io.github.undercroft.Brain;
+import io.github.undercroft.Component;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Fixed;
 import io.github.undercroft.Location;
@@ -14,10 +17,12 @@ import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.game.state.Belongings;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.Level;
+import io.github.undercroft.game.state.Slots;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.Footprint;
 import io.github.undercroft.terrain.Unseen;
 import java.util.List;
 import java.util.Objects;
@@ -58,24 +63,97 @@ final class PlacementRules {
     }
 
     private static @Nullable Refusal whyNotPass(Board board, EntityState entity, Point to) {
+        Footprint body = entity.slots.body;
+        if (body == null) {
+            return whyNotPassCell(board, entity, to);
+        }
+        if (!body.isOn(to, board.width(), board.height())) {
+            return new Refusal.OutsideBoard(outside(board, body, to));
+        }
+        for (Point cell : body.cells(to)) {
+            Refusal why = whyNotPassCell(board, entity, cell);
+            if (why != null) {
+                return why;
+            }
+        }
+        return null;
+    }
+
+    /** The corner of a body that is farthest outside the board. */
+    private static Point outside(Board board, Footprint body, Point to) {
+        return body.nearest(to, new Point(to.x() < 0 ? to.x() : board.width(), to.y() < 0 ? to.y() : board.height()));
+    }
+
+    private static @Nullable Refusal whyNotPassCell(Board board, EntityState entity, Point to) {
         if (!board.contains(to)) {
             return new Refusal.OutsideBoard(to);
         }
-        return passes(board, entity, to.x(), to.y()) ? null : new Refusal.Impassable(to, board.terrainAt(to));
+        return passesCell(board, entity, to.x(), to.y()) ? null : new Refusal.Impassable(to, board.terrainAt(to));
     }
 
-    /** Why an entity that does not block its cell may not begin to. */
-    @Nullable
-    Refusal whyNotFill(EntityState entity) {
+    /** Refuses a component with which an entity would fill cells for which there is no room. */
+    void requireRoom(EntityState entity, Component component) {
+        Refusal why = component instanceof Blocks || component instanceof Body
+                ? whyNotFill(entity, entity.slots.with(component))
+                : null;
+        if (why != null) {
+            throw new IllegalStateException(entity + " has no room to fill its cells: " + why);
+        }
+    }
+
+    /** Why an entity may not fill, where it is, the cells that it would fill with those components. */
+    private @Nullable Refusal whyNotFill(EntityState entity, Slots next) {
+        if (!next.blocks || (entity.slots.blocks && Objects.equals(entity.slots.body, next.body))) {
+            return null;
+        }
         if (!(entity.location instanceof Location.OnLevel on)) {
             return new Refusal.TooBulky(entity.id);
         }
-        return whyNotFill(world.levels.at(on.level()), entity, on.cell());
+        Level level = world.levels.at(on.level());
+        List<Point> before = entity.cells();
+        if (next.body != null && !next.body.isOn(on.cell(), level.width(), level.height())) {
+            return new Refusal.OutsideBoard(outside(level, next.body, on.cell()));
+        }
+        for (Point cell : next.cells(on.cell())) {
+            Refusal why = whyNotFillCell(level, entity, cell);
+            if (why == null && !before.contains(cell)) {
+                why = whyNotPassCell(level, entity, cell);
+            }
+            if (why != null) {
+                return why;
+            }
+        }
+        return null;
     }
 
     private static @Nullable Refusal whyNotFill(Board board, EntityState entity, Point to) {
+        Footprint body = entity.slots.body;
+        if (body == null) {
+            return whyNotFillCell(board, entity, to);
+        }
+        for (Point cell : body.cells(to)) {
+            Refusal why = whyNotFillCell(board, entity, cell);
+            if (why != null) {
+                return why;
+            }
+        }
+        return null;
+    }
+
+    private static @Nullable Refusal whyNotFillCell(Board board, EntityState entity, Point to) {
         Entity occupant = occupant(board, to);
         return occupant == null || occupant.id().equals(entity.id) ? null : new Refusal.Occupied(to, occupant.id());
+    }
+
+    /** The one that an entity would push aside by a step; null if nobody is there or only itself. */
+    static @Nullable EntityState inTheWay(Level level, EntityState entity, Point to) {
+        for (Point cell : entity.slots.cells(to)) {
+            EntityState occupant = level.occupant(cell);
+            if (occupant != null && occupant != entity) {
+                return occupant;
+            }
+        }
+        return null;
     }
 
     /** The occupant of a cell; avoids the Optional where possible. */
@@ -95,12 +173,27 @@ final class PlacementRules {
         return why == null ? whyNotCut(movement, board, entity, to, direction) : why;
     }
 
-    /** Why two entities may not swap places, the first of which steps onto the cell of the second. */
+    /** Whether two of the same size stand so that one step after the other the first comes where the second is. */
+    static boolean mayTradePlaces(EntityState one, Point from, EntityState other, Point to, Direction direction) {
+        Footprint body = one.slots.body;
+        if (body == null || other.slots.body == null) {
+            return body == null && other.slots.body == null;
+        }
+        return body.equals(other.slots.body)
+                && to.equals(from.plus(direction.dx() * body.width(), direction.dy() * body.height()));
+    }
+
+    /** Why two entities of the same size may not swap places, the first of which goes in a direction. */
     static @Nullable Refusal whyNotSwap(
-            Movement movement, Board board, EntityState one, EntityState other, Point to, Direction direction) {
+            Movement movement,
+            Board board,
+            EntityState one,
+            Point from,
+            EntityState other,
+            Point to,
+            Direction direction) {
         Refusal why = whyNotGo(movement, board, one, to, direction);
-        Direction back = direction.opposite();
-        return why == null ? whyNotGo(movement, board, other, to.step(back), back) : why;
+        return why == null ? whyNotGo(movement, board, other, from, direction.opposite()) : why;
     }
 
     /** Why no step leads an entity onto a cell, apart from who occupies it now. */
@@ -168,7 +261,18 @@ final class PlacementRules {
         return worn == null || worn == thing ? null : new Refusal.SlotTaken(where.slot(), worn.id);
     }
 
+    /** Whether the terrain lets an entity through at all cells that it fills, if it is there. */
     static boolean passes(Board board, EntityState entity, int x, int y) {
+        Footprint body = entity.slots.body;
+        if (body == null) {
+            return passesCell(board, entity, x, y);
+        }
+        Point at = new Point(x, y);
+        return body.isOn(at, board.width(), board.height())
+                && body.cells(at).stream().allMatch(cell -> passesCell(board, entity, cell.x(), cell.y()));
+    }
+
+    static boolean passesCell(Board board, EntityState entity, int x, int y) {
         Terrain terrain = board instanceof Level level ? level.terrainAt(x, y) : board.terrainAt(new Point(x, y));
         return terrain == Unseen.CELL || passes(entity, terrain); // an unseen cell may be open
     }

@@ -1,6 +1,7 @@
 package io.github.undercroft.game;
 
 import io.github.undercroft.Ages;
+import io.github.undercroft.Body;
 import io.github.undercroft.Clouded;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.EntityId;
@@ -57,7 +58,10 @@ final class RestoredChecks {
         }
         if (entity.location instanceof Location.OnLevel on) {
             Level level = world.levels.find(on.level());
-            if (level == null || !level.holds(on) || (entity.slots.blocks && level.occupant(on.cell()) != null)) {
+            if (level == null
+                    || !Body.of(entity).isOn(on.cell(), level.width(), level.height())
+                    || (entity.slots.blocks
+                            && entity.cells().stream().anyMatch(cell -> level.occupant(cell) != null))) {
                 throw broken(entity + " is at " + on + ", which is outside the level or occupied");
             }
         }

@@ -2,6 +2,7 @@ package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.ActiveTerrain;
+import io.github.undercroft.Body;
 import io.github.undercroft.Cause;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
@@ -21,6 +22,7 @@ import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.Residents;
 import io.github.undercroft.game.state.Roster;
 import io.github.undercroft.game.state.World;
+import io.github.undercroft.grid.Footprint;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -140,21 +142,35 @@ final class SettlePhase {
         int cell = world.arrivals.cell(index);
         EntityState entity = world.arrivals.who(index);
         Level level = world.levels.at(world.arrivals.level(index));
+        if (entity.slots.body != null) {
+            arriveWhole(index, entity, level);
+            return;
+        }
         if (level.gasAt(cell) instanceof ActiveTerrain gas) {
-            arrive(entity, level, cell, gas);
+            arrive(entity, level, cell, cell, gas);
         }
         ActiveTerrain active = level.activeAt(cell);
         if (active != null) {
-            arrive(entity, level, cell, active);
+            arrive(entity, level, cell, cell, active);
         }
     }
 
-    private void arrive(EntityState entity, Level level, int cell, ActiveTerrain active) {
+    /** Lets each different terrain act once on somebody that fills several cells, of those that it did not fill before. */
+    private void arriveWhole(int index, EntityState entity, Level level) {
+        int before = world.arrivals.before(index);
+        Footprint body = Body.of(entity);
+        BodyGround.under(level, body, level.cell(world.arrivals.cell(index)), before < 0 ? null : level.cell(before))
+                .forEach((active, at) -> arrive(entity, level, world.arrivals.cell(index), level.index(at), active));
+    }
+
+    /** Lets terrain of a cell act on an entity, if that is still where it came to. */
+    private void arrive(EntityState entity, Level level, int position, int cell, ActiveTerrain active) {
         if (entity.alive
                 && entity.location instanceof Location.OnLevel on
                 && on.level() == level.level()
-                && level.index(on.cell()) == cell) {
-            Cause cause = new Cause.TerrainAt(on.cell(), active, Blame.of(active, entity, world));
+                && level.index(on.cell()) == position) {
+            Cause cause = new Cause.TerrainAt(
+                    position == cell ? on.cell() : level.cell(cell), active, Blame.of(active, entity, world));
             Touched here = new Touched(entity.id, level.level(), cell, active instanceof Gas);
             if (!touched.contains(here)
                     && gameCode.act(entity, cause, active, context -> active.whenEntered(context, entity))) {

@@ -1,6 +1,7 @@
 package io.github.undercroft.level;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Blueprint;
 import io.github.undercroft.Board;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Look;
@@ -8,10 +9,15 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.grid.TextGrid;
 import io.github.undercroft.random.RandomSource;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
-/** Levels drawn as text: read by a legend, and drawn by it. Entities come into being in reading order, row by row. */
+/**
+ * Levels drawn as text: read by a legend, and drawn by it. Entities come into being in reading order, row by row. Somebody that fills
+ * {@linkplain io.github.undercroft.Body several cells} has its letter on each of them.
+ */
 public final class LevelText implements LevelSource {
 
     private static final int UNKNOWN = '?';
@@ -39,13 +45,34 @@ public final class LevelText implements LevelSource {
     public static LevelText of(TextGrid map, Legend legend) {
         Grid<Legend.Meaning> meanings = map.toGrid(legend.glyphs());
         ImmutableList.Builder<LevelContent.Placement> placements = ImmutableList.builder();
+        Set<Point> taken = new HashSet<>();
         for (int y = 0; y < map.height(); y++) {
             for (int x = 0; x < map.width(); x++) {
                 Point at = new Point(x, y);
-                meanings.get(at).blueprint().ifPresent(what -> placements.add(new LevelContent.Placement(what, at)));
+                Blueprint what = meanings.get(at).blueprint().orElse(null);
+                if (what != null && !taken.contains(at)) {
+                    taken.addAll(cells(map, what, at, taken));
+                    placements.add(new LevelContent.Placement(what, at));
+                }
             }
         }
         return new LevelText(new LevelContent(meanings.map(Legend.Meaning::terrain), placements.build()));
+    }
+
+    /** The cells of somebody whose first letter is there; each has to have it. */
+    private static List<Point> cells(TextGrid map, Blueprint what, Point at, Set<Point> taken) {
+        List<Point> cells = what.footprint().cells(at);
+        for (Point cell : cells) {
+            boolean isOn = cell.x() < map.width() && cell.y() < map.height();
+            if (!isOn || taken.contains(cell) || map.glyphAt(cell) != map.glyphAt(at)) {
+                throw new IllegalArgumentException(
+                        "\"" + what.name() + "\" fills " + what.footprint().width() + " x "
+                                + what.footprint().height() + " cells and begins at " + at + " by \""
+                                + Character.toString(map.glyphAt(at)) + "\"; write that letter on all of them, also at "
+                                + cell);
+            }
+        }
+        return cells;
     }
 
     /**

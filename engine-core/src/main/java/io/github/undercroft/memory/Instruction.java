@@ -40,17 +40,13 @@ public final class Instruction {
 
     /** Learns where somebody is that is not in view, and how it looks. */
     public void locate(Picture picture, long when) {
-        Point at = picture.position().orElse(null);
-        if (at == null || memory.hasInView(picture.id())) {
+        if (picture.position().isEmpty() || memory.hasInView(picture.id())) {
             return;
         }
         memory.forget(picture.id());
-        Picture[] before = cells.thereAt(at.x(), at.y());
-        if (before != null && Piles.areBothFilled(before, picture)) {
-            memory.miss(before[0].id(), at.x(), at.y(), when);
-            before = Piles.without(before, 0);
+        for (Point cell : picture.cells()) {
+            memory.show(picture, cell, when);
         }
-        cells.putThere(at.x(), at.y(), Piles.with(before, picture.unseen()));
         memory.ownSightings().put(picture, when, true);
     }
 
@@ -66,7 +62,7 @@ public final class Instruction {
         Sightings sightings = memory.sightings();
         for (int i = sightings.size() - 1; i >= 0; i--) {
             Picture picture = sightings.picture(i);
-            if (picture.position().filter(which::get).isPresent()) {
+            if (picture.cells().stream().anyMatch(which::get)) {
                 forget(picture.id());
                 sightings = memory.sightings();
             }
@@ -75,7 +71,7 @@ public final class Instruction {
             int x = cell.x();
             int y = cell.y();
             if (!memory.sees(x, y)) {
-                cells.putThere(x, y, null);
+                cells.putThere(x, y, Piles.only(cells.thereAt(x, y), each -> memory.hasInView(each.id())));
                 if (cells.forget(x, y)) {
                     memory.drawn.set(x, y, Unseen.CELL);
                 }

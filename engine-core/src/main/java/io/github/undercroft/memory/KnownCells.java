@@ -1,6 +1,7 @@
 package io.github.undercroft.memory;
 
 import io.github.undercroft.Terrain;
+import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.random.Seeds;
@@ -222,6 +223,32 @@ final class KnownCells {
     void putThere(int x, int y, Picture @Nullable [] pictures) {
         if (pictures != thereAt(x, y)) {
             toWrite(x, y).put(inTile(x, y), pictures);
+        }
+    }
+
+    /** Takes a picture off the cells that show it, as far as they still do. */
+    void takeOff(Picture picture) {
+        for (Point at : picture.cells()) {
+            takeOff(picture, at.x(), at.y());
+        }
+    }
+
+    /** Takes a picture off the cells that show it but one. */
+    void takeOffOthers(Picture picture, int x, int y) {
+        if (picture.isLarge() || !picture.fills(x, y)) {
+            for (Point at : picture.cells()) {
+                if (at.x() != x || at.y() != y) {
+                    takeOff(picture, at.x(), at.y());
+                }
+            }
+        }
+    }
+
+    void takeOff(Picture picture, int x, int y) {
+        Picture[] there = thereAt(x, y);
+        int index = Piles.find(there, picture.id());
+        if (there != null && index >= 0) {
+            putThere(x, y, Piles.without(there, index));
         }
     }
 

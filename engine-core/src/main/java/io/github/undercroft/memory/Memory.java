@@ -156,7 +156,7 @@ public final class Memory {
         SeenCells before = visible;
         SeenCells now = spare == null ? new SeenCells(width, height) : spare;
         now.fill(seen);
-        before.without(now, (wordX, y, gone) -> leave(wordX << 6, y, gone, lastTime));
+        before.without(now, (wordX, y, gone) -> leave(wordX << 6, y, gone, now, lastTime));
         spare = ownsVisible ? before : null;
         visible = now;
         ownsVisible = true;
@@ -193,7 +193,7 @@ public final class Memory {
     public void forget(EntityId who) {
         int index = sightings.find(who);
         if (index >= 0) {
-            unshow(sightings.picture(index));
+            cells.takeOff(sightings.picture(index));
             ownSightings().remove(index);
             hashed = false;
         }
@@ -211,7 +211,7 @@ public final class Memory {
     }
 
     /** Notes until when those cells were in view; what a look that failed left unwritten is passed over. */
-    private void leave(int startX, int y, long gone, long lastTime) {
+    private void leave(int startX, int y, long gone, SeenCells now, long lastTime) {
         hashed = false;
         for (long rest = gone; rest != 0; rest &= rest - 1) {
             int x = startX + Long.numberOfTrailingZeros(rest);
@@ -221,15 +221,16 @@ public final class Memory {
                 cells.setSeen(tile, x, y, lastTime);
                 Picture[] there = tile.at(cell);
                 for (int i = 0; there != null && i < there.length; i++) {
-                    stamp(there[i].id(), lastTime);
+                    stamp(there[i], now, lastTime);
                 }
             }
         }
     }
 
-    private void stamp(EntityId who, long when) {
-        int index = sightings.find(who);
-        if (index >= 0 && sightings.when(index) == NOW) {
+    /** Notes until when somebody was in view of whom no cell is any more. */
+    private void stamp(Picture who, SeenCells now, long when) {
+        int index = sightings.find(who.id());
+        if (index >= 0 && sightings.when(index) == NOW && !who.isPartlyIn(now)) {
             ownSightings().stamp(index, when);
         }
     }
@@ -260,37 +261,44 @@ public final class Memory {
         tile.put(cell, now);
         Picture[] fresh = Piles.changed(wasInView ? before : null, there);
         if (!sightings.holds(fresh)) {
-            see(fresh, x, y);
+            see(fresh, x, y, lastTime);
         }
     }
 
     /** Somebody is not on a visible cell any more; unless it was seen elsewhere since, it went out of view. */
     void miss(EntityId who, int x, int y, long lastTime) {
         int index = sightings.find(who);
-        if (index >= 0 && sightings.picture(index).isAt(x, y)) {
+        if (index >= 0 && sightings.picture(index).fills(x, y)) {
+            cells.takeOffOthers(sightings.picture(index), x, y);
             ownSightings().miss(index, lastTime);
         }
     }
 
     /** Some are on a visible cell; so they are not where they were remembered. */
-    private void see(Picture[] there, int x, int y) {
+    private void see(Picture[] there, int x, int y, long lastTime) {
         for (Picture picture : there) {
             Picture last = sightings.of(picture.id());
-            if (last != null && !last.isAt(x, y)) {
-                unshow(last);
+            if (last != null) {
+                cells.takeOffOthers(last, x, y);
             }
         }
         ownSightings().see(there);
+        if (there.length > 0 && there[0].isLarge()) {
+            there[0].cells().stream()
+                    .filter(at -> !sees(at.x(), at.y()))
+                    .forEach(at -> show(there[0], at, lastTime));
+        }
     }
 
-    /** Takes a picture off the cell that shows it, if that still does. */
-    private void unshow(Picture picture) {
-        Point at = picture.position().orElse(null);
-        Picture[] there = at == null ? null : cells.thereAt(at.x(), at.y());
-        int index = Piles.find(there, picture.id());
-        if (at != null && there != null && index >= 0) {
-            cells.putThere(at.x(), at.y(), Piles.without(there, index));
+    /** Shows somebody on a cell of its own where it is not seen; whoever was remembered to fill the cell is missed since then. */
+    void show(Picture picture, Point at, long when) {
+        cells.takeOff(picture, at.x(), at.y());
+        Picture[] there = cells.thereAt(at.x(), at.y());
+        if (there != null && Piles.areBothFilled(there, picture)) {
+            miss(there[0].id(), at.x(), at.y(), when);
+            there = Piles.without(there, 0);
         }
+        cells.putThere(at.x(), at.y(), Piles.with(there, picture.unseen()));
     }
 
     Sightings ownSightings() {
@@ -354,11 +362,6 @@ public final class Memory {
         return new MemoryRecord(this, cells);
     }
 
-    /** Writes down a sighting as it was read back. */
-    void restoreSighting(Picture picture, long when, boolean shown) {
-        ownSightings().put(picture, when, shown);
-    }
-
     /** Takes for the view what was read back as in view. */
     void restoreView(BitGrid cellsInView) {
         visible.fill(VisibleCells.copyOf(cellsInView));
@@ -382,10 +385,6 @@ public final class Memory {
 
     public boolean hasInView(EntityId who) {
         return sightings.isInView(who);
-    }
-
-    Picture @Nullable [] picturesAt(int x, int y) {
-        return cells.thereAt(x, y);
     }
 
     /** Where others were seen last. Not to be written to. */

@@ -2,6 +2,7 @@ package io.github.undercroft.memory;
 
 import io.github.undercroft.Blocks;
 import io.github.undercroft.Terrain;
+import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -90,7 +91,7 @@ public final class MemoryRecord {
 
     /** Writes down a sighting, as it was read back. */
     public void restoreSighting(Picture who, long when, boolean shown) {
-        memory.restoreSighting(who, when, shown);
+        memory.ownSightings().put(who, when, shown);
     }
 
     /** How that entity looked when it was seen last; null if it never was. */
@@ -108,11 +109,11 @@ public final class MemoryRecord {
         Map<Integer, List<Picture>> piles = new LinkedHashMap<>();
         visitSightings((who, when, shown) -> {
             if (shown) {
-                who.position().ifPresent(at -> {
+                for (Point at : who.cells()) {
                     List<Picture> pile =
                             piles.computeIfAbsent(at.y() * memory.width() + at.x(), cell -> new ArrayList<>());
                     pile.add(who.has(Blocks.class) ? 0 : pile.size(), when == Memory.NOW ? who : who.unseen());
-                });
+                }
             }
         });
         piles.forEach((cell, pile) ->

@@ -1,9 +1,11 @@
 package io.github.undercroft.memory;
 
+import io.github.undercroft.Body;
 import io.github.undercroft.Component;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
+import io.github.undercroft.geometry.Point;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToLongFunction;
@@ -72,10 +74,22 @@ public final class Picture implements Entity {
     /** A number that other threads see whole or not at all. */
     private record Digest(long value) {}
 
-    boolean isAt(int x, int y) {
+    /** Whether it was on that cell, with one of its cells at least. */
+    boolean fills(int x, int y) {
         return location instanceof Location.OnLevel on
-                && on.cell().x() == x
-                && on.cell().y() == y;
+                && (isLarge()
+                        ? Body.of(this).fills(on.cell(), new Point(x, y))
+                        : on.cell().x() == x && on.cell().y() == y);
+    }
+
+    /** Whether it fills several cells, one of which is in view. */
+    boolean isPartlyIn(SeenCells view) {
+        return isLarge() && cells().stream().anyMatch(cell -> view.isSet(cell.x(), cell.y()));
+    }
+
+    /** Whether it fills several cells. */
+    boolean isLarge() {
+        return find(Body.class) != null && !Body.of(this).isOneCell();
     }
 
     <T extends Component> @Nullable T find(Class<T> slot) {

@@ -3,6 +3,7 @@ package io.github.undercroft.memory;
 import io.github.undercroft.Blocks;
 import io.github.undercroft.EntityId;
 import java.util.Arrays;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Who and what was on one cell: perhaps one that fills it, then the others by id. The arrays are never written to. */
@@ -55,6 +56,14 @@ final class Piles {
         System.arraycopy(pictures, 0, left, 0, index);
         System.arraycopy(pictures, index + 1, left, index, left.length - index);
         return left;
+    }
+
+    /** Those of a pile that are of a kind; null for nobody. */
+    static Picture @Nullable [] only(Picture @Nullable [] pictures, Predicate<Picture> wanted) {
+        Picture[] left = pictures == null
+                ? NOBODY
+                : Arrays.stream(pictures).filter(wanted).toArray(Picture[]::new);
+        return left.length == 0 ? null : left;
     }
 
     /** Whether a pile has somebody who fills the cell, as another one does too. */

@@ -3,6 +3,7 @@ package io.github.undercroft.memory;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Blocks;
 import io.github.undercroft.Board;
+import io.github.undercroft.Body;
 import io.github.undercroft.Clouded;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Gas;
@@ -69,7 +70,8 @@ final class RememberedBoard implements Board {
     private boolean isSelfAt(Point cell) {
         return self.location() instanceof Location.OnLevel on
                 && on.level() == memory.level()
-                && on.cell().equals(cell);
+                && (on.cell().equals(cell)
+                        || (self.has(Body.class) && self.cells().contains(cell)));
     }
 
     @Override
@@ -77,13 +79,15 @@ final class RememberedBoard implements Board {
         if (isFilledBySelf(cell)) {
             return Optional.of(self);
         }
-        Picture[] there = contains(cell) ? memory.picturesAt(cell.x(), cell.y()) : null;
-        return there != null && there[0].has(Blocks.class) ? Optional.of(seeming.apply(there[0])) : Optional.empty();
+        Picture[] there = contains(cell) ? memory.cells.thereAt(cell.x(), cell.y()) : null;
+        return there != null && there[0].has(Blocks.class) && !isDisplaced(there[0])
+                ? Optional.of(seeming.apply(there[0]))
+                : Optional.empty();
     }
 
     @Override
     public List<Entity> entitiesAt(Point cell) {
-        Picture[] there = contains(cell) ? memory.picturesAt(cell.x(), cell.y()) : null;
+        Picture[] there = contains(cell) ? memory.cells.thereAt(cell.x(), cell.y()) : null;
         if (there == null) {
             return isSelfAt(cell) ? ImmutableList.of(self) : ImmutableList.of();
         }
@@ -98,7 +102,7 @@ final class RememberedBoard implements Board {
                 all.add(self);
                 toAdd = false;
             }
-            if (!filled || !picture.has(Blocks.class)) {
+            if (!isDisplaced(picture)) {
                 all.add(seeming.apply(picture));
             }
         }
@@ -129,10 +133,12 @@ final class RememberedBoard implements Board {
         return all.build();
     }
 
-    /** Whether the observer itself fills the cell where somebody is remembered to do so. */
+    /** Whether the observer itself fills a cell where somebody is remembered to do so. */
     private boolean isDisplaced(Picture picture) {
-        Optional<Point> at = picture.position();
-        return at.isPresent() && picture.has(Blocks.class) && isFilledBySelf(at.get());
+        return picture.has(Blocks.class)
+                && (picture.isLarge()
+                        ? picture.cells().stream().anyMatch(this::isFilledBySelf)
+                        : picture.position().filter(this::isFilledBySelf).isPresent());
     }
 
     @Override

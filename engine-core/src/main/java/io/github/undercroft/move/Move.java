@@ -10,6 +10,7 @@ import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.value.inner.FaultyValueException;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -32,15 +33,19 @@ public record Move(Direction direction) implements Steered {
     @Override
     public ActionResult perform(ActionContext context) {
         TurnView turn = context.view();
-        Point to = turn.position().step(direction);
-        Terrain there = context.board().terrainAt(to);
-        Optional<Action> use = useOf(there, () -> there.whenBumped(turn, to));
-        if (use.isPresent() && turn.steps().movement().allows(direction)) {
-            return ActionResult.alternate(use.get());
+        List<Point> ahead = turn.ahead(direction);
+        for (Point to : ahead) {
+            Terrain there = context.board().terrainAt(to);
+            Optional<Action> use = useOf(there, () -> there.whenBumped(turn, to));
+            if (use.isPresent() && turn.steps().movement().allows(direction)) {
+                return ActionResult.alternate(use.get());
+            }
         }
         ActionResult step = context.tryStep(direction);
-        return step instanceof ActionResult.Failed failed && failed.why() instanceof Refusal.Occupied
-                ? useOf(context, to).<ActionResult>map(ActionResult::alternate).orElse(step)
+        return step instanceof ActionResult.Failed failed && failed.why() instanceof Refusal.Occupied occupied
+                ? useOf(context, occupied.at())
+                        .<ActionResult>map(ActionResult::alternate)
+                        .orElse(step)
                 : step;
     }
 

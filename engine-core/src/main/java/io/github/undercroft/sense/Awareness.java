@@ -1,6 +1,7 @@
 package io.github.undercroft.sense;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Body;
 import io.github.undercroft.Effects;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
@@ -88,7 +89,7 @@ public final class Awareness {
         // Numbers are sorted faster than entities, and brains ask this several times a turn.
         long[] keys = new long[byId.size()];
         for (int i = 0; i < keys.length; i++) {
-            keys[i] = steps(places, place(byId.get(i))) << 32 | i;
+            keys[i] = steps(places, byId.get(i)) << 32 | i;
         }
         Arrays.sort(keys);
         ImmutableList.Builder<Entity> sorted = ImmutableList.builderWithExpectedSize(keys.length);
@@ -168,12 +169,19 @@ public final class Awareness {
 
     /** How far away an enemy in view is, diagonal steps counted as one. */
     int stepsTo(Entity other) {
-        return (int) Math.min(Integer.MAX_VALUE, min(places(), place(other), Metric.CHEBYSHEV));
+        return (int) Math.min(Integer.MAX_VALUE, min(places(), other, Metric.CHEBYSHEV));
     }
 
-    /** The light on the cell of an enemy in view; for eyes that need none there it is that much at least. */
+    /** The light on the brightest cell of an enemy in view; for eyes that need none there it is that much at least. */
     int lightOn(Entity other, int atLeast) {
-        Point at = place(other);
+        int most = 0;
+        for (Point cell : other.cells()) {
+            most = Math.max(most, lightAt(cell, atLeast));
+        }
+        return most;
+    }
+
+    private int lightAt(Point at, int atLeast) {
         int light = turn.light(at);
         Optional<Eyes> eyes = eyes();
         boolean needsNone = eyes.isEmpty()
@@ -201,29 +209,45 @@ public final class Awareness {
                 .flatMap(lookout -> turn.entity(lookout).stream())
                 .flatMap(lookout -> onOwnLevel(lookout).stream())
                 .collect(ImmutableList.toImmutableList());
-        return places.isEmpty() ? ImmutableList.of(turn.position()) : places;
+        return !places.isEmpty()
+                ? places
+                : turn.actor().has(Body.class) && turn.actor().position().isPresent()
+                        ? turn.actor().cells()
+                        : ImmutableList.of(turn.position());
     }
 
     /** Where a lookout is; from another level it tells nothing. */
-    private Optional<Point> onOwnLevel(Entity lookout) {
+    private List<Point> onOwnLevel(Entity lookout) {
         return lookout.location() instanceof Location.OnLevel on
                         && on.level() == turn.board().level()
-                ? Optional.of(on.cell())
-                : Optional.empty();
+                ? lookout.cells()
+                : ImmutableList.of();
     }
 
-    private static Point place(Entity onBoard) {
-        return onBoard.position().orElseThrow();
+    private long steps(List<Point> places, Entity to) {
+        return min(places, to, metric());
     }
 
     private long steps(List<Point> places, Point to) {
-        return min(places, to, turn.steps().movement() == Movement.FOUR_WAY ? Metric.MANHATTAN : Metric.CHEBYSHEV);
-    }
-
-    private static long min(List<Point> places, Point to, Metric metric) {
         long min = Long.MAX_VALUE;
         for (Point from : places) {
-            min = Math.min(min, (long) metric.distance(from, to));
+            min = Math.min(min, (long) metric().distance(from, to));
+        }
+        return min;
+    }
+
+    private Metric metric() {
+        return turn.steps().movement() == Movement.FOUR_WAY ? Metric.MANHATTAN : Metric.CHEBYSHEV;
+    }
+
+    /** The distance to the nearest cell of somebody on the board. */
+    private static long min(List<Point> places, Entity to, Metric metric) {
+        boolean isLarge = to.has(Body.class);
+        Point only = to.position().orElseThrow();
+        long min = Long.MAX_VALUE;
+        for (Point from : places) {
+            Point near = isLarge ? to.nearest(from).orElseThrow() : only;
+            min = Math.min(min, (long) metric.distance(from, near));
         }
         return min;
     }

@@ -9,7 +9,6 @@ import io.github.undercroft.Passage;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
-import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import java.util.List;
 import java.util.Optional;
@@ -60,7 +59,7 @@ public enum Door implements Flammable, Offers {
     /** Why an actor can't handle that cell as a door of this kind: it is out of reach, or something else is there. */
     @Nullable
     Refusal whyNotAt(Point at, ActionContext context) {
-        if (!Metric.CHEBYSHEV.within(context.view().position(), at, 1)) {
+        if (!context.view().isBeside(at)) {
             return new Refusal.OutOfReach(at);
         }
         Terrain terrain = context.board().terrainAt(at);

@@ -22,7 +22,7 @@ public record Chase() implements Behaviour {
         Awareness aware = Awareness.of(turn);
         Optional<Point> goal = aware.enemies().isEmpty()
                 ? aware.trail().map(Perception.Sighting::at)
-                : aware.enemies().get(0).position();
+                : turn.nearest(aware.enemies().get(0));
         Optional<Action> step = goal.flatMap(to -> toward(to, turn));
         if (step.isPresent()) {
             turn.because(

@@ -30,8 +30,8 @@ public record Flee(int within) implements Behaviour {
     public Optional<Action> next(TurnView turn) {
         Ways ways = new Ways(turn);
         List<Point> dangers = Awareness.of(turn).threats().stream()
-                .flatMap(threat -> threat.position().stream())
-                .filter(place -> ways.distance(turn.position(), place) <= within)
+                .flatMap(threat -> turn.nearest(threat).stream())
+                .filter(place -> ways.distance(turn.actor().nearest(place).orElseGet(turn::position), place) <= within)
                 .collect(ImmutableList.toImmutableList());
         if (dangers.isEmpty()) {
             return Optional.empty();

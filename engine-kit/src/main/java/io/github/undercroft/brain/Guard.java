@@ -30,7 +30,7 @@ public record Guard(Point post, int within) implements Behaviour {
     public Optional<Action> next(TurnView turn) {
         Ways ways = new Ways(turn);
         Point goal = Awareness.of(turn).enemies().stream()
-                .flatMap(enemy -> enemy.position().stream())
+                .flatMap(enemy -> enemy.nearest(post).stream())
                 .filter(place -> ways.distance(post, place) <= within)
                 .findFirst()
                 .orElse(post);

@@ -3,6 +3,7 @@ package io.github.undercroft.brain;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Behaviour;
+import io.github.undercroft.Body;
 import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
@@ -26,7 +27,7 @@ public record LeaveHarm() implements Behaviour {
         Set<Point> threats = Intent.threats(turn);
         Optional<ActiveTerrain> harm = harm(turn, turn.position()).filter(ActiveTerrain::harmsWhoStands);
         Optional<Action> step =
-                harm.isPresent() || threats.contains(turn.position()) ? step(turn, threats) : Optional.empty();
+                harm.isPresent() || isThreatened(turn, threats) ? step(turn, threats) : Optional.empty();
         return step.or(() -> harm.flatMap(from -> wayOut(turn, from.name(), threats)));
     }
 
@@ -43,9 +44,7 @@ public record LeaveHarm() implements Behaviour {
      */
     public static Optional<Action> evasion(TurnView turn) {
         Set<Point> threats = Intent.threats(turn);
-        return threats.contains(turn.position()) && turn.random().nextBoolean()
-                ? step(turn, threats)
-                : Optional.empty();
+        return isThreatened(turn, threats) && turn.random().nextBoolean() ? step(turn, threats) : Optional.empty();
     }
 
     private static Optional<Action> step(TurnView turn, Set<Point> threats) {
@@ -58,12 +57,18 @@ public record LeaveHarm() implements Behaviour {
         return Optional.empty();
     }
 
+    private static boolean isThreatened(TurnView turn, Set<Point> threats) {
+        return !threats.isEmpty()
+                && Body.of(turn.actor()).cells(turn.position()).stream().anyMatch(threats::contains);
+    }
+
     private static boolean isGood(TurnView turn, Set<Point> threats, Point at) {
-        return !threats.contains(at) && harm(turn, at).isEmpty();
+        return Body.of(turn.actor()).cells(at).stream().noneMatch(threats::contains)
+                && harm(turn, at).isEmpty();
     }
 
     private static Optional<ActiveTerrain> harm(TurnView turn, Point at) {
-        return ActiveTerrain.harming(turn.board(), at, turn, turn.actor());
+        return new Ways(turn).harm(at);
     }
 
     /** The first step of the shortest way through that harm to a good cell. */

@@ -5,7 +5,6 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Metric;
-import io.github.undercroft.geometry.Point;
 import io.github.undercroft.sense.Alertness;
 import java.util.List;
 import java.util.Objects;
@@ -39,21 +38,21 @@ public record Lookout(List<EntityId> known) {
         return Watch.foes(turn)
                 .filter(foe -> !known.contains(foe.id())
                         || (isNear(turn, foe) && !Alertness.isAsleep(foe))
-                        || isAbout(foe, turn.position()))
+                        || isAbout(foe, turn))
                 .findFirst()
                 .map(foe -> new Disturbance.Foe(foe.id()));
     }
 
-    private static boolean isAbout(Entity foe, Point here) {
+    private static boolean isAbout(Entity foe, TurnView turn) {
         return foe.get(Intent.class)
-                .filter(intent -> intent.cells().contains(here))
+                .filter(intent -> turn.actor().cells().stream().anyMatch(intent.cells()::contains))
                 .isPresent();
     }
 
     private static boolean isNear(TurnView turn, Entity foe) {
-        Point here = turn.position();
-        return foe.position()
-                .filter(at -> Metric.CHEBYSHEV.within(at, here, NEAR))
+        return turn.nearest(foe)
+                .filter(at ->
+                        Metric.CHEBYSHEV.within(at, turn.actor().nearest(at).orElseGet(turn::position), NEAR))
                 .isPresent();
     }
 }

@@ -28,7 +28,7 @@ public record Strike() implements Behaviour {
         for (Entity enemy : enemies) {
             Optional<Action> attack = at(enemy, weapon.orElseThrow(), turn);
             if (attack.isPresent()) {
-                enemy.position().ifPresent(at -> turn.because("attacks the nearest enemy in reach", at));
+                turn.nearest(enemy).ifPresent(at -> turn.because("attacks the nearest enemy in reach", at));
                 return attack;
             }
         }
@@ -42,14 +42,14 @@ public record Strike() implements Behaviour {
                 return Optional.of(new Attack(aim));
             }
         }
-        return enemy.position()
+        return turn.nearest(enemy)
                 .<Aim>map(Aim.At::new)
                 .filter(aim -> strikes(weapon, aim, enemy.id(), turn))
                 .map(Attack::new);
     }
 
     private static boolean strikes(Weapon weapon, Aim aim, EntityId enemy, TurnView turn) {
-        Optional<Target> target = weapon.target(turn.board(), turn, turn.position(), aim);
+        Optional<Target> target = weapon.target(turn.board(), turn, turn.origin(turn.board(), aim), aim);
         return target.isPresent()
                 && target.get().struck().contains(enemy)
                 && target.get().struck().stream()

@@ -35,8 +35,9 @@ final class Watch {
 
     private static boolean isInSight(TurnView turn, Entity other) {
         return turn.perception().isPresent()
-                || other.position()
+                || other.cells().stream()
                         .filter(at -> LineOfSight.isClear(turn.board().transparent(), turn.position(), at))
+                        .findFirst()
                         .isPresent();
     }
 

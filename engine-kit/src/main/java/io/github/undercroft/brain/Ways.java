@@ -3,6 +3,7 @@ package io.github.undercroft.brain;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Board;
+import io.github.undercroft.Body;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Moves;
 import io.github.undercroft.TurnView;
@@ -11,6 +12,7 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.Footprint;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,6 +28,7 @@ final class Ways {
     private final TurnView turn;
     private final Board known;
     private final Point here;
+    private final Footprint body;
     private final Movement movement;
     private final List<Motility> motilities;
 
@@ -33,6 +36,7 @@ final class Ways {
         this.turn = turn;
         this.known = turn.board();
         this.here = turn.position();
+        this.body = Body.of(turn.actor());
         this.movement = turn.steps().movement();
         this.motilities = turn.actor().get(Moves.class).map(Moves::by).orElse(WALKS);
     }
@@ -43,8 +47,12 @@ final class Ways {
         return (long) metric.distance(from, to);
     }
 
-    /** Whether the actor can pass the terrain, occupied or not. */
-    boolean isOpen(Point cell) {
+    /** Whether the actor can pass the terrain of all cells that it fills if its position is there, occupied or not. */
+    boolean isOpen(Point at) {
+        return body.isOneCell() ? isPassable(at) : body.cells(at).stream().allMatch(this::isPassable);
+    }
+
+    private boolean isPassable(Point cell) {
         for (Motility motility : motilities) {
             if (known.isPassable(cell, motility)) {
                 return true;
@@ -81,7 +89,8 @@ final class Ways {
 
     private Optional<Direction> door(Point from) {
         return movement.directions().stream()
-                .filter(way -> !isOpen(from.step(way)) && canOpen(from.step(way)))
+                .filter(way -> !isOpen(from.step(way))
+                        && body.cells(from.step(way)).stream().anyMatch(this::canOpen))
                 .findFirst();
     }
 
@@ -105,14 +114,31 @@ final class Ways {
         return Optional.empty();
     }
 
-    private boolean isFree(Point cell) {
-        return isOpen(cell) && known.occupantAt(cell).isEmpty();
+    private boolean isFree(Point at) {
+        if (body.isOneCell()) {
+            return isOpen(at) && known.occupantAt(at).isEmpty();
+        }
+        return isOpen(at)
+                && body.cells(at).stream()
+                        .allMatch(cell -> known.occupantAt(cell)
+                                .filter(other -> !other.id().equals(turn.actor().id()))
+                                .isEmpty());
     }
 
     /** Whether the ground or gas there harms, and that where the actor stands does not. */
     private boolean isWorse(Point to) {
-        return ActiveTerrain.harming(known, to, turn, turn.actor()).isPresent()
-                && ActiveTerrain.harming(known, here, turn, turn.actor()).isEmpty();
+        return harm(to).isPresent() && harm(here).isEmpty();
+    }
+
+    /** What harms the actor if its position is there: the first that does, row by row. */
+    Optional<ActiveTerrain> harm(Point at) {
+        for (Point cell : body.cells(at)) {
+            Optional<ActiveTerrain> harm = ActiveTerrain.harming(known, cell, turn, turn.actor());
+            if (harm.isPresent()) {
+                return harm;
+            }
+        }
+        return Optional.empty();
     }
 
     private boolean cutsCorner(Point from, Direction direction) {
@@ -126,12 +152,13 @@ final class Ways {
      * ground that does not harm stays on such.
      */
     Optional<Direction> toward(Point goal) {
-        double min = Metric.EUCLIDEAN.distance(here, goal);
+        double min = Metric.EUCLIDEAN.distance(body.nearest(here, goal), goal);
         Optional<Direction> best = Optional.empty();
         for (Direction direction : movement.directions()) {
             Point to = here.step(direction);
-            double left = Metric.EUCLIDEAN.distance(to, goal);
-            boolean possible = canOpen(to) || (isFree(to) && !cutsCorner(here, direction) && !isWorse(to));
+            double left = Metric.EUCLIDEAN.distance(body.nearest(to, goal), goal);
+            boolean possible = turn.ahead(direction).stream().anyMatch(this::canOpen)
+                    || (isFree(to) && !cutsCorner(here, direction) && !isWorse(to));
             if (left < min && possible) {
                 min = left;
                 best = Optional.of(direction);
@@ -148,8 +175,9 @@ final class Ways {
         for (Direction direction : free()) {
             Point to = here.step(direction);
             long near = nearest(to, dangers);
-            long together =
-                    dangers.stream().mapToLong(danger -> distance(to, danger)).sum();
+            long together = dangers.stream()
+                    .mapToLong(danger -> distance(body.nearest(to, danger), danger))
+                    .sum();
             if (near > max || (best.isPresent() && near == max && together > maxTogether)) {
                 max = near;
                 maxTogether = together;
@@ -161,7 +189,7 @@ final class Ways {
 
     private long nearest(Point from, List<Point> dangers) {
         return dangers.stream()
-                .mapToLong(danger -> distance(from, danger))
+                .mapToLong(danger -> distance(body.nearest(from, danger), danger))
                 .min()
                 .orElse(Long.MAX_VALUE);
     }

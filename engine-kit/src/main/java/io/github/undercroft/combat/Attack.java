@@ -149,11 +149,10 @@ public record Attack(Aim aim, Optional<EntityId> with) implements Steered {
         }
         Weapon weapon = armed.orElseThrow();
         Target all = acquire(weapon, context.board(), turn).orElseGet(() -> {
-            List<Point> area = asked(weapon, () -> weapon.area(turn, turn.position(), aim));
+            Point from = turn.origin(context.board(), aim);
+            List<Point> area = asked(weapon, () -> weapon.area(turn, from, aim));
             List<Point> path = aim instanceof Aim.At
-                    ? aim.cells(
-                            turn.position(),
-                            context.board().width() + context.board().height())
+                    ? aim.cells(from, context.board().width() + context.board().height())
                     : ImmutableList.of();
             return new Target(ImmutableList.of(), path, area);
         });
@@ -161,8 +160,7 @@ public record Attack(Aim aim, Optional<EntityId> with) implements Steered {
         List<EntityId> struck = all.struck().stream()
                 .filter(each -> context.game()
                         .entity(each)
-                        .flatMap(Entity::position)
-                        .filter(cells::contains)
+                        .filter(hit -> hit.cells().stream().anyMatch(cells::contains))
                         .isPresent())
                 .toList();
         return area.isEmpty()
@@ -180,7 +178,7 @@ public record Attack(Aim aim, Optional<EntityId> with) implements Steered {
     }
 
     private Optional<Target> acquire(Weapon weapon, Board board, TurnView turn) {
-        return asked(weapon, () -> weapon.target(board, turn, turn.position(), aim))
+        return asked(weapon, () -> weapon.target(board, turn, turn.origin(board, aim), aim))
                 .filter(target -> isMeant(target, board, turn));
     }
 

@@ -77,7 +77,7 @@ public record AttackTemplate(int range, Optional<EntityId> with) implements Acti
     public List<Point> area(TurnView turn, Aim aim) {
         return aimed(aim)
                 .weapon(turn)
-                .map(weapon -> weapon.area(turn, turn.position(), aim))
+                .map(weapon -> weapon.area(turn, turn.origin(turn.board(), aim), aim))
                 .orElse(ImmutableList.of());
     }
 }

@@ -3,16 +3,21 @@ package io.github.undercroft.combat;
 import io.github.undercroft.Aim;
 import io.github.undercroft.Blocks;
 import io.github.undercroft.Board;
+import io.github.undercroft.Body;
 import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.Target;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.Weapon;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.Footprint;
 import io.github.undercroft.item.ThrowTemplate;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -40,7 +45,7 @@ public record BestAim(Aim.At aim, Target target, long worth) {
      */
     public static Optional<BestAim> of(TurnView turn, Weapon weapon, int range, Worth worth) {
         Board board = turn.board();
-        return best(turn, aim -> weapon.target(board, turn, turn.position(), aim), range, worth);
+        return best(turn, aim -> weapon.target(board, turn, turn.origin(board, aim), aim), range, worth);
     }
 
     /**
@@ -65,12 +70,13 @@ public record BestAim(Aim.At aim, Target target, long worth) {
         if (!isAnybodyWorthIt(turn, worth)) {
             return best;
         }
+        Footprint body = Body.of(turn.actor());
         int top = (int) Math.max(0, (long) from.y() - range);
         int left = (int) Math.max(0, (long) from.x() - range);
-        for (int y = top; y < board.height() && y - (long) from.y() <= range; y++) {
-            for (int x = left; x < board.width() && x - (long) from.x() <= range; x++) {
+        for (int y = top; y < board.height() && y - (long) from.y() < range + (long) body.height(); y++) {
+            for (int x = left; x < board.width() && x - (long) from.x() < range + (long) body.width(); x++) {
                 Optional<BestAim> next = tried(turn, expected, new Aim.At(new Point(x, y)), worth);
-                if (next.isPresent() && (best.isEmpty() || next.get().isBetter(best.get(), from))) {
+                if (next.isPresent() && (best.isEmpty() || next.get().isBetter(best.get(), turn))) {
                     best = next;
                 }
             }
@@ -99,9 +105,12 @@ public record BestAim(Aim.At aim, Target target, long worth) {
 
     private static long sum(TurnView turn, Target target, Worth worth) {
         long sum = 0;
+        Set<EntityId> counted = new HashSet<>();
         for (Point cell : target.area()) {
             Optional<Entity> occupant = turn.board().occupantAt(cell);
-            if (occupant.isPresent() && target.struck().contains(occupant.get().id())) {
+            if (occupant.isPresent()
+                    && target.struck().contains(occupant.get().id())
+                    && counted.add(occupant.get().id())) {
                 sum += worth.of(turn, occupant.get());
             }
         }
@@ -109,11 +118,11 @@ public record BestAim(Aim.At aim, Target target, long worth) {
     }
 
     /** Asked in reading order, so that of two as good and as near the earlier one stays. */
-    private boolean isBetter(BestAim other, Point from) {
-        return worth != other.worth ? worth > other.worth : steps(from) < other.steps(from);
+    private boolean isBetter(BestAim other, TurnView turn) {
+        return worth != other.worth ? worth > other.worth : steps(turn) < other.steps(turn);
     }
 
-    private double steps(Point from) {
-        return Metric.CHEBYSHEV.distance(from, aim.target());
+    private double steps(TurnView turn) {
+        return Metric.CHEBYSHEV.distance(turn.origin(turn.board(), aim), aim.target());
     }
 }

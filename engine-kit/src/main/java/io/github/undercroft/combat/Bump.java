@@ -3,6 +3,8 @@ package io.github.undercroft.combat;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
+import io.github.undercroft.Aim;
+import io.github.undercroft.Board;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
@@ -84,17 +86,24 @@ public record Bump(Direction direction, Friends friends, int reach) implements S
     @Override
     public ActionResult perform(ActionContext context) {
         TurnView turn = context.view();
-        Point to = turn.position().step(direction);
-        Optional<Entity> there = context.board().occupantAt(to);
+        Optional<Entity> there = first(turn, context.board());
         if (there.isPresent()) {
             return meet(context, there.get());
         }
         return reach > 1 && isBlow(turn) ? attack() : walk();
     }
 
+    /** Who stands before the actor: of several the first whom it does not spare. */
+    private Optional<Entity> first(TurnView turn, Board board) {
+        return board.occupantAt(turn.origin(board, new Aim.Toward(direction)).step(direction))
+                .or(() -> turn.ahead(direction).stream()
+                        .flatMap(cell -> board.occupantAt(cell).stream())
+                        .findFirst());
+    }
+
     /** Whether it strikes the first one that the actor knows of within its reach. */
     private boolean isBlow(TurnView turn) {
-        Point cell = turn.position();
+        Point cell = turn.origin(turn.board(), new Aim.Toward(direction));
         for (int far = 1; far <= reach; far++) {
             cell = cell.step(direction);
             Optional<Entity> met = turn.board().occupantAt(cell);
@@ -132,7 +141,8 @@ public record Bump(Direction direction, Friends friends, int reach) implements S
         }
         return friends == Friends.SWAP
                 ? context.trySwap(turn.actor().id(), direction)
-                : ActionResult.failed(new Refusal.Occupied(turn.position().step(direction), other.id()));
+                : ActionResult.failed(new Refusal.Occupied(
+                        turn.nearest(met).orElseGet(() -> turn.position().step(direction)), other.id()));
     }
 
     /**

@@ -92,7 +92,10 @@ public record Gust(AreaShape shape, Trajectory trajectory, Push push) implements
 
     @Override
     public void use(ActionContext context, Target target) {
-        Point from = context.view().position();
+        List<Point> hit = target.area();
+        Point from = hit.isEmpty()
+                ? context.view().position()
+                : context.view().actor().nearest(hit.get(0)).orElseGet(context.view()::position);
         Map<Point, Fire> fires = new LinkedHashMap<>(); // all are taken up first, so each goes one cell
         Map<Point, Gas> gases = new LinkedHashMap<>();
         for (Point at : inward(target.area(), from)) {

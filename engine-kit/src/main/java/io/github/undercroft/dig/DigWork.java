@@ -4,7 +4,6 @@ import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.Terrain;
-import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.random.Dice;
 import java.util.Objects;
@@ -17,7 +16,7 @@ final class DigWork {
 
     static ActionResult once(ActionContext context, Point at, Work work) {
         Terrain terrain = context.board().terrainAt(at);
-        if (!Metric.CHEBYSHEV.within(context.view().position(), at, 1)) {
+        if (!context.view().isBeside(at)) {
             return ActionResult.failed(new Refusal.OutOfReach(at));
         }
         if (!(terrain instanceof Breakable breakable) || breakable.work() != work || isWhole(breakable)) {

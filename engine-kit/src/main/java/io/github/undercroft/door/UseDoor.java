@@ -8,7 +8,6 @@ import io.github.undercroft.Refusal;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.dig.GroundRefusal;
 import io.github.undercroft.door.LockableDoor.State;
-import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Key;
 import io.github.undercroft.item.Stacks;
@@ -40,7 +39,7 @@ public record UseDoor(Handling handling, Point at) implements Action {
     @Override
     public ActionResult perform(ActionContext context) {
         Terrain terrain = context.board().terrainAt(at);
-        if (!Metric.CHEBYSHEV.within(context.view().position(), at, 1)) {
+        if (!context.view().isBeside(at)) {
             return ActionResult.failed(new Refusal.OutOfReach(at));
         }
         if (!(terrain instanceof LockableDoor door) || !isFor(door.state())) {

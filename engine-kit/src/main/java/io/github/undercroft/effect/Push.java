@@ -74,7 +74,7 @@ public record Push(int cells, Optional<Direction> way, Optional<Dice> impact) im
     public void befall(ActionContext context, EntityId who) {
         Optional<Entity> pushed = context.game().entity(who).filter(Push::isMovable);
         Optional<Point> at = pushed.flatMap(Entity::position);
-        at.flatMap(from -> way.or(() -> away(context, from)))
+        at.flatMap(here -> way.or(() -> away(context, pushed.orElseThrow())))
                 .ifPresent(direction ->
                         context.queue(doer(context, who), new Shove(who, at.orElseThrow(), direction, cells, this)));
     }
@@ -84,11 +84,12 @@ public record Push(int cells, Optional<Direction> way, Optional<Dice> impact) im
         return !entity.has(Fixed.class);
     }
 
-    private static Optional<Direction> away(ActionContext context, Point at) {
+    private static Optional<Direction> away(ActionContext context, Entity pushed) {
         if (context.view().actor().id().equals(EntityId.WORLD)) {
             return Optional.empty();
         }
-        Point from = context.view().position();
+        Point at = context.view().nearest(pushed).orElseThrow();
+        Point from = context.view().actor().nearest(at).orElseGet(context.view()::position);
         return Direction.towards(from, at)
                 .filter(context.view().steps().movement()::allows)
                 .or(() -> Direction.straightTowards(from, at));
@@ -135,18 +136,26 @@ public record Push(int cells, Optional<Direction> way, Optional<Dice> impact) im
         /** The pushed, and those before it who are pushed along, in that order. */
         private List<Entity> line(Board board, Entity pushed) {
             List<Entity> line = new ArrayList<>(ImmutableList.of(pushed));
-            Optional<Entity> next = pushed.has(Blocks.class) ? board.occupantAt(at.step(direction)) : Optional.empty();
+            Optional<Entity> next = pushed.has(Blocks.class) ? before(board, pushed) : Optional.empty();
             while (next.filter(Push::isMovable).isPresent()) {
                 line.add(next.get());
-                next = next.get().position().map(cell -> cell.step(direction)).flatMap(board::occupantAt);
+                next = before(board, next.get());
             }
             return line;
+        }
+
+        /** The first one whom a step of another would lead to, row by row. */
+        private Optional<Entity> before(Board board, Entity pushed) {
+            return pushed.cells().stream()
+                    .flatMap(cell -> board.occupantAt(cell.step(direction)).stream())
+                    .filter(other -> !other.id().equals(pushed.id()))
+                    .findFirst();
         }
 
         private void shove(ActionContext context, Board board, List<Entity> line) {
             for (int i = line.size() - 1; i >= 0; i--) {
                 if (context.tryStep(line.get(i).id(), direction) instanceof ActionResult.Failed failed) {
-                    stop(context, board, board.occupantAt(at.step(direction)), failed.why());
+                    stop(context, board, before(board, line.get(0)), failed.why());
                     return;
                 }
             }
@@ -172,7 +181,9 @@ public record Push(int cells, Optional<Direction> way, Optional<Dice> impact) im
         }
 
         private void stop(ActionContext context, Board board, Optional<Entity> next, Refusal why) {
-            Point cell = why instanceof Refusal.CutsCorner cut ? cut.corner() : at.step(direction);
+            Point cell = why instanceof Refusal.CutsCorner cut
+                    ? cut.corner()
+                    : why instanceof Refusal.Impassable wall && next.isEmpty() ? wall.at() : at.step(direction);
             Optional<EntityId> struck = next.map(Entity::id)
                     .or(() -> why instanceof Refusal.Occupied full ? Optional.of(full.by()) : Optional.empty());
             if (why instanceof Refusal.NoSuchStep || why instanceof Refusal.OnItsWay) {

@@ -3,6 +3,7 @@ package io.github.undercroft.ground;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Ages;
+import io.github.undercroft.Board;
 import io.github.undercroft.Damage;
 import io.github.undercroft.DamageKind;
 import io.github.undercroft.Destructible;
@@ -155,7 +156,9 @@ public record Fire(Terrain on, Dice damage, EntityId by) implements Cover, Activ
     @Override
     public void age(ActionContext context, Point at, RandomSource chance) {
         for (Entity who : context.board().entitiesAt(at)) {
-            burn(context, who, chance);
+            if (isFirstOf(who, context.board(), at)) {
+                burn(context, who, chance);
+            }
         }
         if (context.board().gas(at).filter(Gas::burns).isPresent()) {
             context.clearGas(at);
@@ -182,6 +185,16 @@ public record Fire(Terrain on, Dice damage, EntityId by) implements Cover, Activ
                 context.setTerrain(at, left);
             }
         }
+    }
+
+    /** Whether that is the first burning cell of somebody: who stands on several is burnt once. */
+    private static boolean isFirstOf(Entity who, Board board, Point at) {
+        for (Point cell : who.cells()) {
+            if (board.terrainAt(cell) instanceof Fire) {
+                return cell.equals(at);
+            }
+        }
+        return true;
     }
 
     /** What burns: as it looks, so that nothing shows what is hidden. */

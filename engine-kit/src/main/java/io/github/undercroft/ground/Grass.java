@@ -47,7 +47,7 @@ public enum Grass implements OpenGround, Flammable, ActiveTerrain, Ages {
     @Override
     public void whenEntered(ActionContext context, Entity who) {
         if (this == TALL && who.has(Brain.class) && !Moves.canFly(who)) {
-            context.setTerrain(context.view().position(), TRODDEN);
+            context.setTerrain(context.place(), TRODDEN);
         }
     }
 

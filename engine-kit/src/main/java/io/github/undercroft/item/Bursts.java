@@ -58,6 +58,7 @@ public record Bursts(int reach, AreaShape shape, List<Consequence> consequences)
         List<EntityId> all = cells.stream()
                 .flatMap(cell -> board.occupantAt(cell).stream())
                 .map(Entity::id)
+                .distinct()
                 .toList();
         cells.forEach(cell -> consequences.forEach(each -> each.touch(context, cell)));
         for (EntityId who : all) {

@@ -1,10 +1,12 @@
 package io.github.undercroft.item;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Blocks;
 import io.github.undercroft.Board;
+import io.github.undercroft.Body;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
@@ -12,7 +14,7 @@ import io.github.undercroft.Fixed;
 import io.github.undercroft.Location;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.TurnView;
-import io.github.undercroft.geometry.Metric;
+import io.github.undercroft.geometry.Point;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -57,9 +59,15 @@ final class Reach {
 
     /** What lies at the actor's feet on that board and can be taken up, by id. */
     static List<Entity> lying(Board board, TurnView turn) {
-        return board.entitiesAt(turn.position()).stream()
+        return cells(turn).stream()
+                .flatMap(cell -> board.entitiesAt(cell).stream())
                 .filter(each -> whyNotTakenUp(board, turn, each) == null)
                 .toList();
+    }
+
+    /** The cells on which the actor stands. */
+    private static List<Point> cells(TurnView turn) {
+        return turn.actor().has(Body.class) ? turn.actor().cells() : ImmutableList.of(turn.position());
     }
 
     static @Nullable Refusal whyNotTakenUp(ActionContext context, Entity thing) {
@@ -67,7 +75,10 @@ final class Reach {
     }
 
     private static @Nullable Refusal whyNotTakenUp(Board board, TurnView turn, Entity thing) {
-        if (!thing.location().equals(feet(board, turn))) {
+        boolean isHere = thing.location() instanceof Location.OnLevel on
+                && on.level() == board.level()
+                && cells(turn).contains(on.cell());
+        if (!isHere) {
             return new ThingRefusal.NotHere(thing.id());
         }
         return isMovable(thing) ? null : new ThingRefusal.Immovable(thing.id());
@@ -126,10 +137,7 @@ final class Reach {
         if (!container.has(Container.class)) {
             return new ThingRefusal.NoContainer(container.id());
         }
-        boolean near = container
-                .position()
-                .filter(at -> Metric.CHEBYSHEV.within(turn.position(), at, 1))
-                .isPresent();
+        boolean near = container.position().filter(turn::isBeside).isPresent();
         boolean sameLevel = container.location() instanceof Location.OnLevel on
                 && on.level() == context.board().level();
         return has(turn, container) || (near && sameLevel) ? null : new ThingRefusal.NotHere(container.id());

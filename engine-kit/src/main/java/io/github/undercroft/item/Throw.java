@@ -83,7 +83,7 @@ public record Throw(EntityId thing, Aim aim) implements Action {
     }
 
     private ActionResult fling(ActionContext context, Entity found) {
-        Point from = context.view().position();
+        Point from = context.view().origin(context.board(), aim);
         List<Point> path = path(context.board(), from, aim, reach(found));
         Optional<Entity> missile = path.isEmpty() ? Optional.empty() : let(context, found, from, path);
         if (missile.isEmpty()) {

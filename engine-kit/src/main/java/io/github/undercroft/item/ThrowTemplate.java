@@ -49,7 +49,7 @@ public record ThrowTemplate(EntityId thing, int range) implements ActionTemplate
      */
     public Optional<Target> expectedTarget(TurnView turn, Aim aim) {
         Board known = turn.board();
-        List<Point> path = Throw.path(known, turn.position(), aim, range);
+        List<Point> path = Throw.path(known, turn.origin(known, aim), aim, range);
         if (path.isEmpty()) {
             return Optional.empty();
         }

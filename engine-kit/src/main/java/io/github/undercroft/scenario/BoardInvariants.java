@@ -3,6 +3,7 @@ package io.github.undercroft.scenario;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Blocks;
 import io.github.undercroft.Board;
+import io.github.undercroft.Body;
 import io.github.undercroft.Clouded;
 import io.github.undercroft.Entity;
 import io.github.undercroft.GameView;
@@ -76,11 +77,14 @@ final class BoardInvariants {
         for (Entity entity : game.entities()) {
             if (entity.location() instanceof Location.OnLevel on && on.level() == board.level()) {
                 onBoard.add(entity);
-                if (board.contains(on.cell())) {
-                    int index = index(board, on.cell());
-                    byCell.set(index, with(byCell.get(index), entity));
-                } else {
-                    found.add(entity + " is outside the board, at " + on.cell());
+                for (Point cell : Body.of(entity).cells(on.cell())) {
+                    if (board.contains(cell)) {
+                        int index = index(board, cell);
+                        byCell.set(index, with(byCell.get(index), entity));
+                    } else {
+                        found.add(entity + " is outside the board, at " + on.cell()
+                                + (cell.equals(on.cell()) ? "" : ", with its cell " + cell));
+                    }
                 }
             }
         }

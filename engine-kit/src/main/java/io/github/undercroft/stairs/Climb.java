@@ -3,7 +3,6 @@ package io.github.undercroft.stairs;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
-import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import java.util.Objects;
 import java.util.Optional;
@@ -17,9 +16,8 @@ public record Climb(Stairs.Way way) implements Action {
     @Override
     public ActionResult perform(ActionContext context) {
         TurnView turn = context.view();
-        Terrain under = context.board().terrainAt(turn.position());
-        return under instanceof Stairs stairs && stairs.way() == way
-                ? ActionResult.alternate(new TakeStairs())
-                : ActionResult.failed(new NoStairs(Optional.of(way)));
+        boolean isThere = turn.actor().cells().stream()
+                .anyMatch(cell -> context.board().terrainAt(cell) instanceof Stairs stairs && stairs.way() == way);
+        return isThere ? ActionResult.alternate(new TakeStairs()) : ActionResult.failed(new NoStairs(Optional.of(way)));
     }
 }

@@ -4,7 +4,6 @@ import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Arrival;
-import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.level.Portal;
 import java.util.Optional;
@@ -18,10 +17,14 @@ public record TakeStairs() implements Action {
     @Override
     public ActionResult perform(ActionContext context) {
         TurnView turn = context.view();
-        Terrain under = context.board().terrainAt(turn.position());
-        if (!(under instanceof Portal portal)) {
+        Optional<Portal> under = turn.actor().cells().stream()
+                .map(context.board()::terrainAt)
+                .filter(Portal.class::isInstance)
+                .map(Portal.class::cast)
+                .findFirst();
+        if (under.isEmpty()) {
             return ActionResult.failed(new NoStairs(Optional.empty()));
         }
-        return context.tryTravel(turn.actor().id(), portal.leadsTo(), Arrival.byPortal());
+        return context.tryTravel(turn.actor().id(), under.get().leadsTo(), Arrival.byPortal());
     }
 }

@@ -12,7 +12,6 @@ import io.github.undercroft.event.EntityEvent;
 import io.github.undercroft.geometry.Point;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 
 /**
  * Something on the ground that takes effect at once on the first actor that comes there, friend or foe, and then disappears.
@@ -46,9 +45,8 @@ public record PowerUp(String name, Terrain floor, List<Consequence> consequences
 
     @Override
     public void whenEntered(ActionContext context, Entity who) {
-        Optional<Point> at = who.position();
-        if (at.isPresent() && who.has(Brain.class)) {
-            befall(context, who, floor, new Empowered(who.id(), at.get(), name));
+        if (who.has(Brain.class)) {
+            befall(context, who, floor, new Empowered(who.id(), context.place(), name));
         }
     }
 

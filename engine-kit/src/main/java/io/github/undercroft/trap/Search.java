@@ -7,6 +7,9 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Trapped;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
 
 /**
  * Looks for secrets and hidden traps under and around the actor, in the ground and on containers: first under it, then
@@ -25,11 +28,13 @@ public record Search(int percent) implements Action {
 
     @Override
     public ActionResult perform(ActionContext context) {
-        Point here = context.view().position();
-        search(context, here);
-        for (Direction direction : Direction.all()) {
-            search(context, here.step(direction));
+        Set<Point> around = new LinkedHashSet<>(context.view().actor().cells());
+        for (Point here : List.copyOf(around)) {
+            for (Direction direction : Direction.all()) {
+                around.add(here.step(direction));
+            }
         }
+        around.forEach(cell -> search(context, cell));
         return ActionResult.succeeded();
     }
 

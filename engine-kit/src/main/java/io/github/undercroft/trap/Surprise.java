@@ -59,7 +59,7 @@ interface Surprise extends ActiveTerrain, Inlaid {
      * @param told what happened to it
      */
     default void befall(ActionContext context, Entity who, Terrain left, GameEvent told) {
-        who.position().ifPresent(at -> context.setTerrain(at, left));
+        context.setTerrain(context.place(), left);
         context.emit(told);
         consequences().forEach(each -> each.befall(context, who.id()));
     }

@@ -14,7 +14,6 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.value.SavedAs;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 
 /**
  * A trap in the floor. It springs on actors that enter its cell, except flyers. While it is hidden, it has the name and
@@ -111,9 +110,8 @@ public record Trap(String kind, State state, State after, Terrain floor, List<Co
 
     @Override
     public void whenEntered(ActionContext context, Entity who) {
-        Optional<Point> at = who.position();
-        if (state != State.SPENT && at.isPresent() && !Moves.canFly(who) && who.has(Brain.class)) {
-            befall(context, who, as(after), new Sprung(who.id(), at.get()));
+        if (state != State.SPENT && !Moves.canFly(who) && who.has(Brain.class)) {
+            befall(context, who, as(after), new Sprung(who.id(), context.place()));
         }
     }
 

@@ -3,6 +3,7 @@ package io.github.undercroft.game;
 import io.github.undercroft.Action;
 import io.github.undercroft.Blocks;
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.Body;
 import io.github.undercroft.EndCondition;
 import io.github.undercroft.EndConditions;
 import io.github.undercroft.Entity;
@@ -10,6 +11,7 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
 import io.github.undercroft.Offer;
 import io.github.undercroft.Outcome;
+import io.github.undercroft.Passage;
 import io.github.undercroft.StepRule;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
@@ -45,7 +47,7 @@ final class RandomGame {
     private RandomGame() {}
 
     static Rules rules(long seed) {
-        return builder(seed, RandomGame::content).build();
+        return builder(seed, RandomGame::contentWithLarge).build();
     }
 
     /** The rules of such a game on that level. */
@@ -109,6 +111,38 @@ final class RandomGame {
         return offers;
     }
 
+    /** The same level, on which some of those who fill a cell fill as many as there is room for, up to three by three. */
+    private static LevelContent contentWithLarge(RandomSource random) {
+        LevelContent plain = content(random);
+        Set<Point> filled = new TreeSet<>();
+        for (Placement placement : plain.placements()) {
+            if (placement.what().components().contains(new Blocks())) {
+                filled.add(placement.at());
+            }
+        }
+        List<Placement> placements = new ArrayList<>();
+        for (Placement placement : plain.placements()) {
+            Body body = new Body(1 + random.nextInt(3), 1 + random.nextInt(3));
+            List<Point> cells = body.footprint().cells(placement.at());
+            boolean grows = filled.contains(placement.at())
+                    && placement.what().components().contains(new Blocks())
+                    && cells.stream()
+                            .allMatch(cell -> cell.equals(placement.at())
+                                    || (cell.x() < plain.ground().width()
+                                            && cell.y() < plain.ground().height()
+                                            && !filled.contains(cell)
+                                            && plain.ground()
+                                                    .get(cell)
+                                                    .passage()
+                                                    .equals(Passage.OPEN)));
+            if (grows) {
+                filled.addAll(cells);
+            }
+            placements.add(grows ? new Placement(placement.what().with(body), placement.at()) : placement);
+        }
+        return new LevelContent(plain.ground(), placements);
+    }
+
     static LevelContent content(RandomSource random) {
         int width = 1 + random.nextInt(random.nextBoolean() ? 6 : 20);
         int height = 1 + random.nextInt(random.nextBoolean() ? 5 : 15);
@@ -124,7 +158,7 @@ final class RandomGame {
         for (int i = 0; i < 2 * max && placements.size() < max; i++) {
             Blueprint what = Stock.blueprint(random);
             Point at = new Point(random.nextInt(width), random.nextInt(height));
-            boolean passable = ground.get(at).passage().equals(io.github.undercroft.Passage.OPEN);
+            boolean passable = ground.get(at).passage().equals(Passage.OPEN);
             boolean blocks = what.components().contains(new Blocks());
             if (passable && (!blocks || filled.add(at))) {
                 placements.add(new Placement(what, at));

@@ -96,8 +96,8 @@ class AllValuesTest {
     private static final String NAMES_IN_SAVES = """
             accuracy acid afflict alertness alertness-rule ally-policy ammunition announce announce-abandon
             announce-fulfil announce-resolve announced area-weapon arrival-at arrival-by-portal ash at attack
-            auto-equip bash bash-first bash-lock beam belonging blindness blocks blow blueprint bounty bump
-            bump-friends burnable burst bursts bystander carried-by cause-answer cause-deed cause-ground cause-lasting
+            auto-equip bash bash-first bash-lock beam belonging blindness blocks blow blueprint body bounty
+            bump bump-friends burnable burst bursts bystander carried-by cause-answer cause-deed cause-ground cause-lasting
             cause-world chase choose-gain climb close-door cloud cloud-kind clouded companion compulsion cone
             cone-area confusion consumable container crumbling cure cursed damage damage-kind defence dice dig
             direction disarm disc door door-handling door-state drench drop each-turn effect-kind effects enchantment

@@ -1,5 +1,6 @@
 package io.github.undercroft.pathfinding;
 
+import io.github.undercroft.grid.Footprint;
 import org.jspecify.annotations.Nullable;
 
 /** Keeps the map that was last computed for a footprint, because large monsters ask about one map again and again. */

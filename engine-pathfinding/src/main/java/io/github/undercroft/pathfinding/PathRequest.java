@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.grid.Footprint;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;

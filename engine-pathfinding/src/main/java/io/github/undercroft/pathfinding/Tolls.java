@@ -2,6 +2,7 @@ package io.github.undercroft.pathfinding;
 
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.grid.Footprint;
 import io.github.undercroft.pathfinding.PathRequest.Occupied;
 import io.github.undercroft.pathfinding.search.Around;
 import org.jspecify.annotations.Nullable;
@@ -86,16 +87,7 @@ final class Tolls {
             places = BitGrid.of(cells.width(), cells.height());
         }
         places.clearAll();
-        for (int y = 0; y < cells.height(); y++) {
-            for (int wordX = 0; wordX < cells.wordsPerRow(); wordX++) {
-                for (long rest = cells.word(wordX, y); rest != 0; rest &= rest - 1) {
-                    int x = (wordX << 6) + Long.numberOfTrailingZeros(rest);
-                    for (int up = Math.min(footprint.height() - 1, y); up >= 0; up--) {
-                        places.setRange(y - up, Math.max(0, x - footprint.width() + 1), x + 1);
-                    }
-                }
-            }
-        }
+        footprint.addMeeting(cells, places);
         return places;
     }
 

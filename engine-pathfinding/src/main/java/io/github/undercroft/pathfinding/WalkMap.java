@@ -3,6 +3,7 @@ package io.github.undercroft.pathfinding;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.grid.Footprint;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 

@@ -50,4 +50,5 @@
 @NullMarked
 package io.github.undercroft.pathfinding;
 
+import io.github.undercroft.grid.Footprint;
 import org.jspecify.annotations.NullMarked;

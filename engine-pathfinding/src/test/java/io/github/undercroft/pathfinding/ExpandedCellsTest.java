@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.Footprint;
 import io.github.undercroft.grid.IntGrid;
 import io.github.undercroft.grid.TextGrid;
 import java.util.ArrayList;

@@ -8,6 +8,7 @@ import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.Footprint;
 import io.github.undercroft.grid.IntGrid;
 import java.util.ArrayList;
 import java.util.List;

@@ -6,6 +6,7 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.grid.Footprint;
 import java.util.List;
 
 /** Says of each step of a path by itself whether a request allows it. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.Footprint;
 import io.github.undercroft.grid.IntGrid;
 import java.util.Random;
 import net.jqwik.api.Example;

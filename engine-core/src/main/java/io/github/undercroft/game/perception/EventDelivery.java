@@ -132,7 +132,7 @@ public final class EventDelivery {
         ImmutableList.Builder<Entity> known = ImmutableList.builder();
         for (int i = 0; i < perceivable.parties(); i++) {
             EntityState party = perceivable.party(i);
-            boolean isInSight = memory.sees(world.placeOf(party)) && !isHidden(party, memory);
+            boolean isInSight = isInSight(party, memory) && !isHidden(party, memory);
             boolean isHandled = observer == actor && party.id.equals(perceivable.handled);
             if (inView[perceivable.partiesBefore + i] || isInSight || isHandled) {
                 try {
@@ -143,6 +143,14 @@ public final class EventDelivery {
             }
         }
         return known.build();
+    }
+
+    private boolean isInSight(EntityState party, Memory memory) {
+        EntityState outermost = world.holders.outermost(party);
+        return memory.sees(world.placeOf(party))
+                || (outermost.slots.body != null
+                        && world.levelOf(party).level() == memory.level()
+                        && world.cellsOf(party).stream().anyMatch(cell -> memory.sees(cell.x(), cell.y())));
     }
 
     private Percept.@Nullable Heard listen(

@@ -56,9 +56,8 @@ final class LevelLight implements IntGridView {
         Roster lights = residents.of(level).lights;
         for (int i = 0; i < lights.size(); i++) {
             Light light = lights.at(i).slots.find(Light.class);
-            Point at = world.cellOf(lights.at(i));
-            if (light != null && at != null) {
-                found.add(light.at(at));
+            if (light != null) {
+                world.cellsOf(lights.at(i)).forEach(at -> found.add(light.at(at)));
             }
         }
         Stamp present = level.stamp();

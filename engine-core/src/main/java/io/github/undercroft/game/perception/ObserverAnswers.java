@@ -16,7 +16,6 @@ import io.github.undercroft.sense.Perceiver;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /**
  * How and from where an observer perceives: the answers of its component, each asked once. Reused for one observer
@@ -66,11 +65,13 @@ public final class ObserverAnswers {
                 observer.lookouts(),
                 "lookouts() returned null; return an empty list for an observer that uses its own eyes");
         if (lookouts.isEmpty()) {
-            add(level, world.placeOf(entity));
+            add(level, world, entity);
         }
         for (int i = 0; i < lookouts.size(); i++) {
             EntityState living = world.find(lookouts.get(i));
-            add(level, living == null ? null : world.placeOf(living));
+            if (living != null) {
+                add(level, world, living);
+            }
         }
         eyes = sees;
         hearing = hears;
@@ -91,9 +92,16 @@ public final class ObserverAnswers {
         }
     }
 
-    private void add(Level level, Location.@Nullable OnLevel place) {
+    /** Adds the cells of an entity, or of who carries it. */
+    private void add(Level level, World world, EntityState entity) {
+        EntityState outermost = world.holders.outermost(entity);
+        Location.OnLevel place = outermost.lastPlace();
         if (place != null && place.level() == level.level()) {
-            from.add(place.cell());
+            if (outermost.slots.body == null) {
+                from.add(place.cell());
+            } else {
+                from.addAll(outermost.slots.cells(place.cell()));
+            }
         }
     }
 }

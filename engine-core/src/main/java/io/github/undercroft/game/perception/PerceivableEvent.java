@@ -1,14 +1,17 @@
 package io.github.undercroft.game.perception;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Cause;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.Location;
 import io.github.undercroft.Sound;
+import io.github.undercroft.event.Moved;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.Footprint;
 import io.github.undercroft.memory.Memory;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +27,10 @@ final class PerceivableEvent {
     final int loudness;
     final Sound sound;
     final @Nullable Point origin;
+    /** What the one fills to whom it happens, if that is several cells. */
+    private final @Nullable Footprint body;
+
+    private final boolean isMove;
     /** What the actor recognises wherever it is. */
     final @Nullable EntityId handled;
     /** The entities involved first, then the one that caused the event. */
@@ -50,6 +57,9 @@ final class PerceivableEvent {
         Point said = event.place().orElse(null);
         this.place = inside(said == null && !ids.isEmpty() ? cellOf(world, ids.get(0)) : said);
         this.origin = inside(event.origin().orElse(null));
+        EntityState subject = ids.isEmpty() ? null : world.findOrGone(ids.get(0));
+        this.body = subject == null ? null : subject.slots.body;
+        this.isMove = event instanceof Moved;
         this.handled = event.handled().orElse(null);
         this.loudness = event.loudness();
         this.sound = Objects.requireNonNull(event.sound(), "sound() returned null; return for example Sound.NOISE");
@@ -90,6 +100,9 @@ final class PerceivableEvent {
         }
         changes.expectAround(level, place, loudness);
         changes.expectAround(level, origin, 0);
+        for (Point cell : wholePlace()) {
+            changes.expectAround(level, cell, 0);
+        }
     }
 
     boolean involves(EntityState observer) {
@@ -101,9 +114,21 @@ final class PerceivableEvent {
         return false;
     }
 
-    /** Whether either end of the event is in view. */
+    /** Whether either end of the event is in view, or any cell of one that fills several. */
     boolean isSeen(Memory memory) {
-        return memory.level() == level.level() && (sees(memory, place) || sees(memory, origin));
+        return memory.level() == level.level()
+                && (sees(memory, place)
+                        || sees(memory, origin)
+                        || wholePlace().stream().anyMatch(cell -> sees(memory, inside(cell))));
+    }
+
+    /** All cells of somebody that fills several, where it happens and, if it moved, from where it came. */
+    private List<Point> wholePlace() {
+        if (body == null || place == null) {
+            return ImmutableList.of();
+        }
+        ImmutableList.Builder<Point> cells = ImmutableList.<Point>builder().addAll(body.cells(place));
+        return isMove && origin != null ? cells.addAll(body.cells(origin)).build() : cells.build();
     }
 
     private static boolean sees(Memory memory, @Nullable Point cell) {

@@ -62,11 +62,16 @@ public final class VeiledScene implements Scene {
     }
 
     private boolean hides(Hidden hidden, EntityState other) {
-        if (!(other.location instanceof Location.OnLevel on)) {
+        if (!(other.location instanceof Location.OnLevel)) {
             return false;
         }
         try {
-            return hidden.hides(level.terrainAt(on.cell().x(), on.cell().y()));
+            for (Point cell : other.cells()) {
+                if (!hidden.hides(level.terrainAt(cell.x(), cell.y()))) {
+                    return false;
+                }
+            }
+            return true;
         } catch (Throwable thrown) {
             throw GameCode.failure("Asking whether it hides", hidden, thrown);
         }
@@ -74,12 +79,11 @@ public final class VeiledScene implements Scene {
 
     private boolean perceives(EntityState other) {
         int steps = Integer.MAX_VALUE;
-        if (other.location instanceof Location.OnLevel on) {
+        for (Point cell : other.cells()) {
             for (int i = 0; i < answers.from.size(); i++) {
                 Point from = answers.from.get(i);
-                int across = Math.abs(from.x() - on.cell().x());
-                steps = Math.min(
-                        steps, Math.max(across, Math.abs(from.y() - on.cell().y())));
+                int across = Math.abs(from.x() - cell.x());
+                steps = Math.min(steps, Math.max(across, Math.abs(from.y() - cell.y())));
             }
         }
         boolean isSensed = isSensed(other, steps);

@@ -99,22 +99,28 @@ public final class VisibleChanges {
         return world.order.now() != before && matter() && surroundings.isLitOtherwise(before);
     }
 
-    /** Notes a change on a cell. */
-    public void touch(Location location) {
+    /** Notes a change on the cells of an entity, if it is at a location. */
+    public void touch(EntityState entity, Location location) {
         if (location instanceof Location.OnLevel on && matter()) {
-            touched.add(on);
+            if (entity.slots.body == null) {
+                touched.add(on);
+                return;
+            }
+            for (Point cell : entity.slots.cells(on.cell())) {
+                touched.add(new Location.OnLevel(on.level(), cell));
+            }
         }
     }
 
     /** Notes that an entity moves. */
     public void moves(EntityState entity, Location to) {
         if (matter()) {
-            touch(entity.location);
-            touch(to);
+            touch(entity, entity.location);
+            touch(entity, to);
             stir(entity);
             if (entity.location instanceof Location.OnLevel on
                     && !(to instanceof Location.OnLevel after && after.level() == on.level())) {
-                world.lifted.add(new Lifted(entity, on));
+                world.lifted.add(new Lifted(entity, on, entity.cells()));
             }
         }
     }
@@ -122,7 +128,7 @@ public final class VisibleChanges {
     /** Notes that an entity has other components. */
     public void recomposed(EntityState entity) {
         if (matter()) {
-            touch(entity.location);
+            touch(entity, entity.location);
             stir(entity);
         }
     }

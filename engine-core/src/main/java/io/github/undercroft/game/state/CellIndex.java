@@ -93,6 +93,13 @@ final class CellIndex {
                 : -1;
     }
 
+    /** All cells of an entity that fills several. */
+    private int[] cellsOf(EntityState entity) {
+        return entity.cells().stream()
+                .mapToInt(cell -> cell.y() * width + cell.x())
+                .toArray();
+    }
+
     /** Adds an entity of the table, if it is on a cell of this level. */
     void enter(EntityState entity) {
         Cells known = occupants;
@@ -104,6 +111,12 @@ final class CellIndex {
     private void enter(Cells filled, EntityState entity) {
         int cell = cellOf(entity);
         if (cell < 0) {
+            return;
+        }
+        if (entity.slots.body != null) {
+            for (int filling : cellsOf(entity)) {
+                filled.set(filling, entity);
+            }
             return;
         }
         if (entity.slots.blocks) {
@@ -125,16 +138,26 @@ final class CellIndex {
         if (known == null || cell < 0) {
             return;
         }
-        if (entity.slots.blocks) {
-            if (known.get(cell) == entity) { // else it has swapped places with the present occupant
-                known.set(cell, null);
+        if (entity.slots.body != null) {
+            for (int filled : cellsOf(entity)) {
+                empty(known, filled, entity);
             }
+            return;
+        }
+        if (entity.slots.blocks) {
+            empty(known, cell, entity);
             return;
         }
         Cells lying = things;
         EntityState first = lying == null ? null : lying.get(cell);
         if (lying != null && first != null) {
             lying.set(cell, chains.remove(cell, first, entity));
+        }
+    }
+
+    private static void empty(Cells known, int cell, EntityState entity) {
+        if (known.get(cell) == entity) { // else it has swapped places with the present occupant
+            known.set(cell, null);
         }
     }
 

@@ -7,6 +7,7 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.geometry.Point;
 import io.github.undercroft.memory.Memory;
 import io.github.undercroft.memory.Picture;
 import io.github.undercroft.sense.Perceiver;
@@ -273,6 +274,11 @@ public final class EntityState implements Entity {
     @Override
     public Optional<Action> whenBumped(TurnView by) {
         return slots.isBumpable() ? Entity.super.whenBumped(by) : Optional.empty();
+    }
+
+    @Override
+    public List<Point> cells() {
+        return location instanceof Location.OnLevel on ? slots.cells(on.cell()) : ImmutableList.of();
     }
 
     @Override

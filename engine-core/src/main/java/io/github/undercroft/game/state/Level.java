@@ -333,8 +333,9 @@ public final class Level implements Board {
         return cell.y() * width + cell.x();
     }
 
-    public boolean holds(Location.OnLevel place) {
-        return place.level() == number && contains(place.cell());
+    /** The cell of a row-major index. */
+    public Point cell(int index) {
+        return new Point(index % width, index / width);
     }
 
     @Override

@@ -1,7 +1,9 @@
 package io.github.undercroft.game.state;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Armour;
 import io.github.undercroft.Blocks;
+import io.github.undercroft.Body;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Bumpable;
 import io.github.undercroft.Component;
@@ -13,6 +15,8 @@ import io.github.undercroft.Location;
 import io.github.undercroft.Moves;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.Footprint;
 import io.github.undercroft.memory.Components;
 import io.github.undercroft.memory.Picture;
 import io.github.undercroft.sense.Hidden;
@@ -43,6 +47,9 @@ public final class Slots {
     /** Whether the entity blocks its cell. */
     public final boolean blocks;
 
+    /** The cells that it blocks, if they are more than one. */
+    public final @Nullable Footprint body;
+
     private byte bumpable = UNKNOWN;
     /** Whether the entity has a reaction. */
     public final boolean reacts;
@@ -62,6 +69,11 @@ public final class Slots {
         this.observer = at(indexOf(Perceiver.class)) instanceof Perceiver senses ? senses : null;
         this.faction = at(indexOf(Faction.class)) instanceof Faction side ? side : null;
         this.blocks = indexOf(Blocks.class) >= 0;
+        this.body = blocks
+                        && at(indexOf(Body.class)) instanceof Body several
+                        && !several.footprint().isOneCell()
+                ? several.footprint()
+                : null;
         this.reacts = indexOf(Reaction.class) >= 0;
         this.shines = indexOf(Light.class) >= 0;
         this.hides = indexOf(Hidden.class) >= 0;
@@ -123,6 +135,11 @@ public final class Slots {
     /** These without the component at an index. */
     public Slots without(int index) {
         return new Slots(components.without(index));
+    }
+
+    /** The cells that an entity with these components fills, whose position is there, row by row. */
+    public List<Point> cells(Point at) {
+        return body == null ? ImmutableList.of(at) : body.cells(at);
     }
 
     /** How an entity with these components looks. */

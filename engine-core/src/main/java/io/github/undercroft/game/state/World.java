@@ -1,5 +1,6 @@
 package io.github.undercroft.game.state;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.Location;
@@ -235,6 +236,13 @@ public final class World {
         }
         Location.OnLevel place = placeOf(entity);
         return place == null ? null : place.cell();
+    }
+
+    /** The cells of an entity, those of its bearer, or its last ones. */
+    public List<Point> cellsOf(EntityState entity) {
+        EntityState outermost = holders.outermost(entity);
+        Location.OnLevel place = outermost.lastPlace();
+        return place == null ? ImmutableList.of() : outermost.slots.cells(place.cell());
     }
 
     /** The cell of an entity, of its bearer, or its last one. Every entity that was in the game has one. */

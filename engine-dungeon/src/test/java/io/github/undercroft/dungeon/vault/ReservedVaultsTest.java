@@ -25,19 +25,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ReservedVaultsTest {
 
     /** 11 x 9, with a wall that is thick somewhere, and two entrances. */
-    private static final Vault FORT = Vault.of(
-            "fort",
-            String.join(
-                    "\n",
-                    "###########",
-                    "##.......##",
-                    "#...O.O...#",
-                    "#.........#",
-                    "E..#####..E",
-                    "#..#...#..#",
-                    "#..##+##..#",
-                    "##.......##",
-                    "###########"));
+    private static final Vault FORT = Vault.of("fort", """
+            ###########
+            ##.......##
+            #...O.O...#
+            #.........#
+            E..#####..E
+            #..#...#..#
+            #..##+##..#
+            ##.......##
+            ###########""");
 
     private static LevelGenerator reserving(String generator, AddVaults vaults) {
         return switch (generator) {

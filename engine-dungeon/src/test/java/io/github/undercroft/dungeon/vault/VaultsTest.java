@@ -34,33 +34,32 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class VaultsTest {
 
-    private static final String FILE = String.join(
-            "\n",
-            "// What every vault may use.",
-            "'$' = \"gold\" 2d6*10",
-            "",
-            "vault: flooded treasury",
-            "tags: treasure, water",
-            "depth: 3-9",
-            "weight: 5",
-            "mirror: no",
-            "'a' = 25% pillar, 75% floor",
-            "'e' = alike: \"eel\" on shallows, \"toad\" 3 on shallows",
-            "map:",
-            "#########",
-            "#$.~~e..E",
-            "#$a~~e..#",
-            "#########",
-            "",
-            "vault: cell",
-            "depth: 4-",
-            "turn: no",
-            "'𝔈' = entrance secret door",
-            "map:",
-            "###",
-            "#$𝔈",
-            "###",
-            "");
+    private static final String FILE = """
+            // What every vault may use.
+            '$' = "gold" 2d6*10
+
+            vault: flooded treasury
+            tags: treasure, water
+            depth: 3-9
+            weight: 5
+            mirror: no
+            'a' = 25% pillar, 75% floor
+            'e' = alike: "eel" on shallows, "toad" 3 on shallows
+            map:
+            #########
+            #$.~~e..E
+            #$a~~e..#
+            #########
+
+            vault: cell
+            depth: 4-
+            turn: no
+            '𝔈' = entrance secret door
+            map:
+            ###
+            #$𝔈
+            ###
+            """;
 
     private static Vault only(String... lines) {
         return Vaults.read("test", String.join("\n", lines)).get(0);

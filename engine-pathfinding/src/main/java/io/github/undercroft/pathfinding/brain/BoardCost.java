@@ -2,6 +2,7 @@ package io.github.undercroft.pathfinding.brain;
 
 import com.google.common.math.IntMath;
 import io.github.undercroft.Board;
+import io.github.undercroft.Body;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Gas;
@@ -12,6 +13,7 @@ import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.grid.Footprint;
 import io.github.undercroft.pathfinding.TollGround;
 import java.util.Objects;
 import java.util.Optional;
@@ -33,7 +35,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A value that knows passable and occupied cells as they were when it was made, O(rows + entities): make a new one when
  * the board has changed. By default occupied cells are blocked. The occupant of a goal never blocks or costs anything, and
- * neither does the actor itself.
+ * neither does the actor itself. For an actor that fills {@linkplain io.github.undercroft.Body several cells} each cell stands for the
+ * place of which it is the top-left one: it is open if all of its cells are, and costs what the dearest of them does.
  */
 public final class BoardCost implements TollGround {
 
@@ -51,6 +54,8 @@ public final class BoardCost implements TollGround {
 
     private final double dearExtra;
     private final @Nullable DoorKnowledge doors;
+    /** For an actor that fills more than one cell; its places are those of its top-left cell then. */
+    private final @Nullable LargePlaces large;
 
     /**
      * The board when the costs were made.
@@ -62,12 +67,14 @@ public final class BoardCost implements TollGround {
      */
     private record Walked(
             Board board,
+            EntityId mover,
             StepRule steps,
             BitGrid open,
             BitGrid openAtMost,
             boolean hasClosed,
             BitGrid occupied,
-            @Nullable DoorKnowledge doors) {}
+            @Nullable DoorKnowledge doors,
+            @Nullable LargePlaces large) {}
 
     private BoardCost(
             Walked walked,
@@ -86,6 +93,7 @@ public final class BoardCost implements TollGround {
         this.dear = dear;
         this.dearExtra = dearExtra;
         this.doors = walked.doors;
+        this.large = walked.large;
     }
 
     /** @return the costs for a brain: on the board as the actor knows it, with doors that it can open */
@@ -95,20 +103,43 @@ public final class BoardCost implements TollGround {
 
     /** The costs for an actor that treats these cells, if any, as walls. */
     static BoardCost of(TurnView turn, @Nullable BitGridView givenUp) {
+        return of(turn, givenUp, KnownGround.of(turn).open());
+    }
+
+    /**
+     * The same with unknown cells as open ones: for an actor that needs more room than others, so that what it knows of a way for one of
+     * them says little.
+     */
+    static BoardCost hopeful(TurnView turn, @Nullable BitGridView givenUp) {
+        BitGrid open = BitGrid.of(turn.board().width(), turn.board().height());
+        open.not();
+        open.andNot(Exploration.knownNow(turn.board()));
+        open.or(KnownGround.of(turn).open());
+        return of(turn, givenUp, open);
+    }
+
+    private static BoardCost of(TurnView turn, @Nullable BitGridView givenUp, BitGrid passable) {
         Board board = turn.board();
         KnownGround ground = KnownGround.of(turn);
-        BitGrid open = without(givenUp, ground.open());
+        BitGrid open = without(givenUp, passable);
         boolean hasDoors = ground.hasDoors(board);
-        BitGrid openAtMost = hasDoors ? without(givenUp, ground.openAtMost(board)) : open;
+        BitGrid openAtMost = open;
+        if (hasDoors) {
+            openAtMost = BitGrid.copyOf(without(givenUp, ground.openAtMost(board)));
+            openAtMost.or(open);
+        }
+        LargePlaces large = LargePlaces.of(turn.actor(), open);
         return new BoardCost(
                 new Walked(
                         board,
+                        turn.actor().id(),
                         turn.steps(),
-                        open,
-                        openAtMost,
+                        LargePlaces.standing(large, open),
+                        LargePlaces.standing(large, openAtMost),
                         hasDoors,
                         occupied(board, turn.actor()),
-                        new DoorKnowledge(turn, openAtMost)),
+                        new DoorKnowledge(turn, openAtMost),
+                        large),
                 BLOCKED,
                 null,
                 null,
@@ -127,9 +158,11 @@ public final class BoardCost implements TollGround {
 
     /** @return the costs of that board for that mover */
     public static BoardCost of(Board board, Entity mover, StepRule steps) {
-        BitGrid open = KnownGround.open(board, KnownGround.movesOf(mover));
+        BitGrid cells = KnownGround.open(board, KnownGround.movesOf(mover));
+        LargePlaces large = LargePlaces.of(mover, cells);
+        BitGrid open = LargePlaces.standing(large, cells);
         return new BoardCost(
-                new Walked(board, steps, open, open, false, occupied(board, mover), null),
+                new Walked(board, mover.id(), steps, open, open, false, occupied(board, mover), null, large),
                 BLOCKED,
                 null,
                 null,
@@ -138,19 +171,9 @@ public final class BoardCost implements TollGround {
     }
 
     private static BitGrid occupied(Board board, Entity mover) {
-        BitGrid occupied = BitGrid.of(board.width(), board.height());
-        for (Entity entity : board.entities()) {
-            if (!entity.id().equals(mover.id())) {
-                entity.position().filter(cell -> fills(entity, board, cell)).ifPresent(occupied::set);
-            }
-        }
-        return occupied;
-    }
-
-    private static boolean fills(Entity entity, Board board, Point cell) {
-        return board.occupantAt(cell)
-                .filter(occupant -> occupant.id().equals(entity.id()))
-                .isPresent();
+        BitGrid filled = Anchors.filledByOthers(board, mover);
+        Footprint body = Body.of(mover);
+        return body.isOneCell() ? filled : body.meeting(filled);
     }
 
     /**
@@ -230,7 +253,7 @@ public final class BoardCost implements TollGround {
 
     /** Whether the actor would open that closed cell first. */
     boolean isDoor(int x, int y) {
-        return doors != null && doors.canOpen(x, y);
+        return doors != null && (large == null ? doors.canOpen(x, y) : large.isDoor(doors, x, y));
     }
 
     /** @return the cells that the actor can pass, without closed doors */
@@ -272,10 +295,17 @@ public final class BoardCost implements TollGround {
         if (each == null) {
             return occupiedExtra;
         }
-        Entity occupant = walked.board.occupantAt(new Point(x, y)).orElse(null);
-        double extra = occupant == null ? 0 : each.applyAsDouble(occupant);
+        return large == null
+                ? occupantToll(each, new Point(x, y))
+                : large.most(x, y, cell -> occupantToll(each, cell));
+    }
+
+    private double occupantToll(ToDoubleFunction<Entity> each, Point at) {
+        Entity occupant = walked.board.occupantAt(at).orElse(null);
+        boolean isItself = occupant == null || occupant.id().equals(walked.mover);
+        double extra = isItself ? 0 : each.applyAsDouble(occupant);
         if (!(extra >= 0)) {
-            throw new IllegalArgumentException("The occupant of the cell " + new Point(x, y) + " costs " + extra
+            throw new IllegalArgumentException("The occupant of the cell " + at + " costs " + extra
                     + " in addition to a step; it must be 0 or more, or BLOCKED: correct the function given to"
                     + " withOccupied");
         }
@@ -307,7 +337,9 @@ public final class BoardCost implements TollGround {
 
     /** @return the occupant of a cell, if it is not the actor itself */
     public Optional<EntityId> occupantAt(Point cell) {
-        return occupied.get(cell.x(), cell.y()) ? walked.board.occupantAt(cell).map(Entity::id) : Optional.empty();
+        return occupied.get(cell.x(), cell.y())
+                ? walked.board.occupantAt(cell).map(Entity::id).filter(who -> !who.equals(walked.mover))
+                : Optional.empty();
     }
 
     /** @return the name of the terrain of a wall */
@@ -337,13 +369,18 @@ public final class BoardCost implements TollGround {
     }
 
     private double extraAt(ToDoubleFunction<Terrain> function, int x, int y) {
-        Point at = new Point(x, y);
+        return large == null
+                ? extraOf(function, new Point(x, y))
+                : large.most(x, y, cell -> extraOf(function, cell));
+    }
+
+    private double extraOf(ToDoubleFunction<Terrain> function, Point at) {
         double extra = extraOf(function, walked.board.terrainAt(at), at);
         Optional<Gas> gas = walked.board.gas(at);
         if (gas.isPresent()) {
             extra += extraOf(function, gas.get(), at);
         }
-        return dear != null && dear.get(x, y) ? extra + dearExtra : extra;
+        return dear != null && dear.get(at.x(), at.y()) ? extra + dearExtra : extra;
     }
 
     private static double extraOf(ToDoubleFunction<Terrain> function, Terrain terrain, Point at) {

@@ -59,7 +59,8 @@ final class Errand {
      * The path to the cheapest of these places, occupied or not; empty if there is none. An empty result is remembered until
      * the terrain changes or an entity that bars the way is gone.
      */
-    static Optional<Path> path(TurnView turn, List<Point> places, Patience patience) {
+    static Optional<Path> path(TurnView turn, List<Point> cells, Patience patience) {
+        List<Point> places = Anchors.of(turn, cells);
         Predicate<Entity> isWall = patience.isFresh() ? InTheWay::isFixed : other -> patience.isWall(turn, other);
         if (places.isEmpty() || KnownGround.of(turn).isKnownApart(turn, places, isWall)) {
             return Optional.empty();
@@ -102,7 +103,7 @@ final class Errand {
         Optional<Direction> way = chosen instanceof Rest
                 ? onward.get()
                 : chosen instanceof Steered step ? step.heading() : Optional.empty();
-        return way.flatMap(to -> turn.board().occupantAt(turn.position().step(to)))
+        return way.flatMap(to -> Anchors.inTheWay(turn, to))
                 .map(other -> now.after(turn, other, 1))
                 .orElse(now);
     }

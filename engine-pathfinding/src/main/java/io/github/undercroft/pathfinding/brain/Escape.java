@@ -3,6 +3,7 @@ package io.github.undercroft.pathfinding.brain;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Action;
 import io.github.undercroft.Behaviour;
+import io.github.undercroft.Body;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Perception;
 import io.github.undercroft.Rest;
@@ -14,6 +15,7 @@ import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.Footprint;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.pathfinding.field.DistanceField;
 import io.github.undercroft.pathfinding.field.Evasion;
@@ -100,7 +102,7 @@ public record Escape(int within) implements Behaviour {
     }
 
     private static List<Point> places(Stream<Entity> entities) {
-        return entities.flatMap(entity -> entity.position().stream()).collect(ImmutableList.toImmutableList());
+        return entities.flatMap(entity -> entity.cells().stream()).collect(ImmutableList.toImmutableList());
     }
 
     /** Pictures of enemies out of view that may still be where they were. */
@@ -115,11 +117,11 @@ public record Escape(int within) implements Behaviour {
 
     /** The cells where the actor could step, counting the cells of its enemies as open. */
     private static BitGrid openTo(TurnView turn, Set<Point> dangers) {
-        BitGrid open = BitGrid.copyOf(BoardCost.of(turn).open());
-        for (Entity other : turn.board().entities()) {
-            other.position().filter(turn.board()::isOccupied).ifPresent(open::clear);
-        }
-        open.andNot(Care.harmful(turn));
+        BoardCost costs = BoardCost.of(turn);
+        BitGrid open = BitGrid.copyOf(costs.open());
+        open.andNot(costs.occupied());
+        Footprint body = Body.of(turn.actor());
+        open.andNot(body.isOneCell() ? Care.harmful(turn) : body.meeting(Care.harmful(turn)));
         dangers.forEach(open::set);
         open.set(turn.position());
         return open;

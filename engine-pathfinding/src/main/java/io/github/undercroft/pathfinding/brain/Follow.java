@@ -2,6 +2,7 @@ package io.github.undercroft.pathfinding.brain;
 
 import io.github.undercroft.Action;
 import io.github.undercroft.Behaviour;
+import io.github.undercroft.Body;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Perception;
@@ -63,7 +64,7 @@ public record Follow(EntityId leader, int within, Patience patience, Optional<Tr
             return search(turn).map(Pursuit.Following::action);
         }
         boolean inView = Awareness.of(turn).sees(known.get().id());
-        if (inView && Metric.CHEBYSHEV.within(turn.position(), place.get(), 1)) {
+        if (inView && turn.nearest(known.get()).filter(turn::isBeside).isPresent()) {
             return makeWay(turn, place.get());
         }
         return path(turn, place.get())
@@ -124,7 +125,9 @@ public record Follow(EntityId leader, int within, Patience patience, Optional<Tr
     private static Optional<Action> makeWay(TurnView turn, Point place) {
         Point here = turn.position();
         BitGridView open = BoardCost.of(turn).open();
-        if (!Narrows.isNarrow(open, here) || !turn.random().chance(1, TURNS_A_STEP)) {
+        if (turn.actor().has(Body.class)
+                || !Narrows.isNarrow(open, here)
+                || !turn.random().chance(1, TURNS_A_STEP)) {
             return Optional.empty();
         }
         int steps = Around.steps(open, turn.steps().movement(), here);

@@ -1,6 +1,7 @@
 package io.github.undercroft.pathfinding.brain;
 
 import io.github.undercroft.Action;
+import io.github.undercroft.Body;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Perception;
@@ -47,7 +48,7 @@ final class InTheWay {
      * sometimes tries to go there. A player does not, since a refused step would take no time.
      */
     static Action stepOrWait(TurnView turn, Direction way) {
-        Optional<Entity> other = turn.board().occupantAt(turn.position().step(way));
+        Optional<Entity> other = Anchors.inTheWay(turn, way);
         return other.isEmpty() || mayBeGone(turn, other.get()) ? new Move(way) : new Rest();
     }
 
@@ -58,8 +59,7 @@ final class InTheWay {
 
     /** Changes places with an ally for whom the actor has waited a turn. */
     static Optional<Action> swap(TurnView turn, Direction way, Patience patience) {
-        return turn.board()
-                .occupantAt(turn.position().step(way))
+        return Anchors.inTheWay(turn, way)
                 .filter(other -> patience.turnsFor(other) > 0 && canChangePlaces(turn, other))
                 .map(other -> Bump.toward(way));
     }
@@ -76,6 +76,7 @@ final class InTheWay {
     static boolean couldChangePlaces(TurnView turn, Entity other) {
         Optional<Brain> brain = other.get(Brain.class);
         return brain.isPresent()
+                && Body.of(other).equals(Body.of(turn.actor()))
                 && !(brain.get() instanceof Player)
                 && turn.areAllies(turn.actor(), other)
                 && other.whenBumped(turn).isEmpty()

@@ -1,6 +1,7 @@
 package io.github.undercroft.pathfinding.brain;
 
 import io.github.undercroft.Board;
+import io.github.undercroft.Body;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Moves;
@@ -146,7 +147,7 @@ final class KnownGround {
      * @param isWall which occupants are walls to the actor
      */
     boolean isKnownApart(TurnView turn, List<Point> goals, Predicate<Entity> isWall) {
-        Enclosure known = enclosure;
+        Enclosure known = Body.of(turn.actor()).isOneCell() ? enclosure : null;
         return known != null && !known.mayReach(goals) && known.holds(turn, isWall);
     }
 
@@ -156,6 +157,9 @@ final class KnownGround {
      */
     void enclose(TurnView turn, Predicate<Entity> isWall) {
         Enclosure known = enclosure;
+        if (!Body.of(turn.actor()).isOneCell()) {
+            return; // it comes to fewer places than others that walk like it
+        }
         if (known == null || !known.holds(turn, isWall)) {
             enclosure = Enclosure.around(turn, open, isWall);
         }

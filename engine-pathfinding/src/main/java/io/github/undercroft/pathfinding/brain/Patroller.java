@@ -8,7 +8,6 @@ import io.github.undercroft.Decision;
 import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.LeaveHarm;
-import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.pathfinding.Path;
 import java.util.ArrayList;
@@ -102,7 +101,6 @@ public record Patroller(List<Point> posts, int next, List<Behaviour> urgent, Pat
     }
 
     private static boolean hasReached(TurnView turn, Point post) {
-        Point here = turn.position();
-        return here.equals(post) || (turn.board().isOccupied(post) && Metric.CHEBYSHEV.distance(here, post) <= 1);
+        return turn.actor().cells().contains(post) || (turn.board().isOccupied(post) && turn.isBeside(post));
     }
 }

@@ -3,6 +3,7 @@ package io.github.undercroft.pathfinding.brain;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Action;
 import io.github.undercroft.Aim;
+import io.github.undercroft.Body;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
@@ -104,14 +105,14 @@ final class Pursuit {
     /** Strikes down what bars the way to the enemies: for those behind it that is as good as room. */
     private Optional<Action> opening() {
         boolean isBarred = turn.steps().movement().directions().stream()
-                .flatMap(way -> turn.board().occupantAt(turn.position().step(way)).stream())
+                .flatMap(way -> Anchors.inTheWay(turn, way).stream())
                 .anyMatch(other -> !turn.isEnemy(other) && canStrikeDown(other));
         return isBarred ? approach(places(), HUNTS).filter(Attack.class::isInstance) : Optional.empty();
     }
 
     /** Takes a step to where an enemy was last seen. */
     Optional<Action> ofOneOutOfView() {
-        return aware.trail().flatMap(trail -> approach(ImmutableList.of(trail.at()), SEARCHES));
+        return aware.trail().flatMap(trail -> approach(Anchors.of(turn, ImmutableList.of(trail.at())), SEARCHES));
     }
 
     /** With nobody to pursue. */
@@ -158,9 +159,14 @@ final class Pursuit {
 
     /** Takes a step to a place, or as near to it as a way is known. */
     Optional<Action> search(Point place, String why) {
-        List<Point> goals = ImmutableList.of(place);
+        List<Point> goals = Anchors.of(turn, ImmutableList.of(place));
+        if (goals.isEmpty()) {
+            return Optional.empty();
+        }
         return round(goals, why)
-                .or(() -> path(goals, this::price).bestPath().flatMap(path -> nextStep(path, why)))
+                .or(() -> path(goals, this::price, BoardCost.of(turn, patience.givenUp(turn)))
+                        .bestPath()
+                        .flatMap(path -> nextStep(path, why)))
                 .map(this::follow);
     }
 
@@ -172,8 +178,8 @@ final class Pursuit {
         int best = enemies.size();
         Optional<Action> attack = Optional.empty();
         for (Direction direction : turn.steps().movement().directions()) {
-            Optional<Target> target =
-                    weapon.get().target(turn.board(), turn, turn.position(), new Aim.Toward(direction));
+            Aim aim = new Aim.Toward(direction);
+            Optional<Target> target = weapon.get().target(turn.board(), turn, turn.origin(turn.board(), aim), aim);
             int rank = target.map(this::rank).orElse(best);
             if (rank < best) {
                 best = rank;
@@ -205,9 +211,13 @@ final class Pursuit {
         }
         ImmutableList.Builder<Point> places = ImmutableList.builderWithExpectedSize(byId.size());
         for (int i = 0; i < byId.size(); i++) {
-            byId.get(i).position().ifPresent(places::add);
+            if (byId.get(i).has(Body.class)) {
+                places.addAll(byId.get(i).cells());
+            } else {
+                byId.get(i).position().ifPresent(places::add);
+            }
         }
-        return places.build();
+        return Anchors.of(turn, places.build());
     }
 
     /** Goes round those for whom it has waited, however long that way is; if there is none, on the way on which it queues. */
@@ -234,7 +244,10 @@ final class Pursuit {
 
     /** The first step of a cheapest path. */
     private Optional<Direction> step(List<Point> goals, ToDoubleFunction<Entity> prices, String why) {
-        return path(goals, prices) instanceof PathResult.Found found ? nextStep(found.path(), why) : Optional.empty();
+        PathResult known = path(goals, prices, BoardCost.of(turn, patience.givenUp(turn)));
+        boolean isHopeful = turn.actor().has(Body.class) && !(known instanceof PathResult.Found);
+        PathResult best = isHopeful ? path(goals, prices, BoardCost.hopeful(turn, patience.givenUp(turn))) : known;
+        return best instanceof PathResult.Found found ? nextStep(found.path(), why) : Optional.empty();
     }
 
     private Optional<Direction> nextStep(Path path, String why) {
@@ -245,13 +258,11 @@ final class Pursuit {
         return next;
     }
 
-    private PathResult path(List<Point> goals, ToDoubleFunction<Entity> prices) {
+    private PathResult path(List<Point> goals, ToDoubleFunction<Entity> prices, BoardCost costs) {
         return SharedPathfinder.of(turn)
-                .find(PathRequest.from(turn.position()).toCheapestOf(goals).on(costs(prices)));
-    }
-
-    private BoardCost costs(ToDoubleFunction<Entity> prices) {
-        return Care.ofPassing(turn, BoardCost.of(turn, patience.givenUp(turn)).withOccupied(prices));
+                .find(PathRequest.from(turn.position())
+                        .toCheapestOf(goals)
+                        .on(Care.ofPassing(turn, costs.withOccupied(prices))));
     }
 
     private double price(Entity other) {
@@ -289,7 +300,7 @@ final class Pursuit {
     }
 
     private Action step(Direction direction) {
-        Optional<Entity> inTheWay = turn.board().occupantAt(turn.position().step(direction));
+        Optional<Entity> inTheWay = Anchors.inTheWay(turn, direction);
         if (inTheWay.isEmpty()) {
             // A step and no bump: with nobody there, an attack that way could only strike somebody further off.
             return new Move(direction);

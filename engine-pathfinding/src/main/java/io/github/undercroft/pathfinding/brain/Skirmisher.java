@@ -3,9 +3,11 @@ package io.github.undercroft.pathfinding.brain;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Behaviour;
+import io.github.undercroft.Body;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
 import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.LeaveHarm;
 import io.github.undercroft.combat.Attack;
@@ -46,10 +48,9 @@ public record Skirmisher() implements Brain, Behaviour {
 
     private static Optional<Action> fight(TurnView turn) {
         Point at = turn.position();
-        List<Point> foes = turn.board().entities().stream()
-                .filter(turn::isEnemy)
-                .flatMap(foe -> foe.position().stream())
-                .toList();
+        List<Entity> enemies =
+                turn.board().entities().stream().filter(turn::isEnemy).toList();
+        List<Point> foes = enemies.stream().flatMap(foe -> foe.cells().stream()).toList();
         if (foes.isEmpty()) {
             return Optional.empty();
         }
@@ -58,17 +59,17 @@ public record Skirmisher() implements Brain, Behaviour {
         long dared = dared(turn);
         int open = Around.steps(BoardCost.of(turn).open(), turn.steps().movement(), at);
         Optional<Direction> best = turn.steps().movement().directions().stream()
-                .filter(way -> foes.contains(at.step(way))
-                        ? canHit(turn, at.step(way))
-                        : onward.isPresent() && isStep(turn, way, open, onward.get()))
+                .filter(way -> met(turn, way, foes)
+                        .map(foe -> canHit(turn, foe))
+                        .orElseGet(() -> onward.isPresent() && isStep(turn, way, open, onward.get())))
                 .min(Comparator.<Direction, Boolean>comparing(way -> !onward.equals(Optional.of(way))
-                                && isHarmed(turn, foes.contains(at.step(way)) ? at : at.step(way)))
-                        .thenComparingLong(way -> Math.max(dared, threats(turn, at.step(way), foes)))
-                        .thenComparing(way -> !foes.contains(at.step(way)))
+                                && isHarmed(turn, met(turn, way, foes).isPresent() ? at : at.step(way)))
+                        .thenComparingLong(way -> Math.max(dared, threats(turn, way, met(turn, way, foes), enemies)))
+                        .thenComparing(way -> met(turn, way, foes).isEmpty())
                         .thenComparing(way -> !onward.equals(Optional.of(way))));
         best.ifPresent(way -> {
-            if (foes.contains(at.step(way))) {
-                turn.because("attacks an enemy beside it", at.step(way));
+            if (met(turn, way, foes).isPresent()) {
+                turn.because("attacks an enemy beside it", met(turn, way, foes).get());
             } else if (best.equals(onward)) {
                 turn.because("goes on to the nearest enemy", path.get().cells());
             } else {
@@ -78,11 +79,16 @@ public record Skirmisher() implements Brain, Behaviour {
         return best.map(Attack::toward);
     }
 
+    /** The cell of an enemy that a step would meet. */
+    private static Optional<Point> met(TurnView turn, Direction way, List<Point> foes) {
+        return turn.ahead(way).stream().filter(foes::contains).findFirst();
+    }
+
     /** Whether that step leads to a free cell; one through a door only if that is the way. */
     private static boolean isStep(TurnView turn, Direction way, int open, Direction onward) {
         return way == onward
                 || ((open >> way.ordinal() & 1) != 0
-                        && !turn.board().isOccupied(turn.position().step(way)));
+                        && Anchors.inTheWay(turn, way).isEmpty());
     }
 
     private static boolean canHit(TurnView turn, Point foe) {
@@ -100,8 +106,12 @@ public record Skirmisher() implements Brain, Behaviour {
 
     /** The path to the nearest foe; empty if no way leads to any. */
     private static Optional<Path> path(TurnView turn, List<Point> foes) {
+        List<Point> goals = Anchors.of(turn, foes);
+        if (goals.isEmpty()) {
+            return Optional.empty();
+        }
         PathRequest request = PathRequest.from(turn.position())
-                .toCheapestOf(foes)
+                .toCheapestOf(goals)
                 .on(Care.of(turn, BoardCost.of(turn)).withOccupied(CostFunction.BLOCKED));
         return SharedPathfinder.of(turn).find(request) instanceof PathResult.Found found
                 ? Optional.of(found.path())
@@ -109,17 +119,22 @@ public record Skirmisher() implements Brain, Behaviour {
     }
 
     private static boolean isHarmed(TurnView turn, Point at) {
-        return ActiveTerrain.harming(turn.board(), at, turn, turn.actor()).isPresent();
+        return Body.of(turn.actor()).cells(at).stream()
+                .anyMatch(cell -> ActiveTerrain.harming(turn.board(), cell, turn, turn.actor())
+                        .isPresent());
     }
 
-    /** How many enemies are beside the actor after a step there, or after a blow at its occupant. */
-    private static long threats(TurnView turn, Point to, List<Point> foes) {
-        Point stand = foes.contains(to) ? turn.position() : to;
+    /** How many enemies are beside the actor after a step that way, or after a blow at whom it meets there. */
+    private static long threats(TurnView turn, Direction way, Optional<Point> met, List<Entity> foes) {
+        Point stand = met.isPresent() ? turn.position() : turn.position().step(way);
+        List<Point> own = Body.of(turn.actor()).cells(stand);
         return foes.stream()
-                .filter(foe -> !foe.equals(to))
-                .filter(foe -> Direction.between(stand, foe)
-                        .filter(turn.steps().movement()::allows)
-                        .isPresent())
+                .filter(foe -> met.isEmpty() || !foe.cells().contains(met.get()))
+                .filter(foe -> foe.cells().stream()
+                        .anyMatch(cell -> own.stream()
+                                .anyMatch(from -> Direction.between(from, cell)
+                                        .filter(turn.steps().movement()::allows)
+                                        .isPresent())))
                 .count();
     }
 }

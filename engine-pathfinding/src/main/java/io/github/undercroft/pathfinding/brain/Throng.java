@@ -3,6 +3,7 @@ package io.github.undercroft.pathfinding.brain;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import io.github.undercroft.Board;
+import io.github.undercroft.Body;
 import io.github.undercroft.Entity;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.WorkspaceKey;
@@ -105,7 +106,8 @@ final class Throng {
     /** @return the throng in which the actor is; empty if no ally is close, no enemy in view, or nobody queues */
     static Optional<Throng> around(TurnView turn, Awareness aware, List<Entity> enemies) {
         KnownGround ground = KnownGround.of(turn);
-        if (enemies.isEmpty() || !isSomebodyIn(ground.narrow(), turn.board())) {
+        boolean isLarge = turn.actor().has(Body.class); // there is no corridor in which it queues
+        if (enemies.isEmpty() || isLarge || !isSomebodyIn(ground.narrow(), turn.board())) {
             return Optional.empty();
         }
         List<Point> targets = places(enemies);
@@ -140,7 +142,7 @@ final class Throng {
     private static List<Point> places(List<Entity> entities) {
         ImmutableList.Builder<Point> places = ImmutableList.builderWithExpectedSize(entities.size());
         for (int i = 0; i < entities.size(); i++) {
-            entities.get(i).position().ifPresent(places::add);
+            places.addAll(entities.get(i).cells());
         }
         return places.build();
     }

@@ -11,8 +11,9 @@ import java.util.Objects;
  * @param tile the name of its picture, for the others
  * @param light how strong the light on it is, in percent: 100, or less for ground in view that is dim
  * @param tint how much of red, green and blue there is in that light, each in percent, up to 117: {@code 0xRRGGBB}; {@link #WHITE} for a hundred of each
+ * @param part which part of its picture a cell shows, if it fills several
  */
-public record Appearance(String name, Look look, String tile, int light, int tint) {
+public record Appearance(String name, Look look, String tile, int light, int tint, Part part) {
 
     /** In full light. */
     public static final int FULL_LIGHT = 100;
@@ -33,6 +34,7 @@ public record Appearance(String name, Look look, String tile, int light, int tin
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(look, "look");
         Objects.requireNonNull(tile, "tile");
+        Objects.requireNonNull(part, "part");
         if (light < 0 || light > FULL_LIGHT) {
             throw new IllegalArgumentException("light is 0 to " + FULL_LIGHT + " percent; this is " + light);
         }
@@ -40,7 +42,38 @@ public record Appearance(String name, Look look, String tile, int light, int tin
 
     /** Something in full light. */
     public Appearance(String name, Look look, String tile) {
-        this(name, look, tile, FULL_LIGHT, WHITE);
+        this(name, look, tile, FULL_LIGHT, WHITE, Part.WHOLE);
+    }
+
+    /** In the light of that many percent and that tint, on a single cell. */
+    public Appearance(String name, Look look, String tile, int light, int tint) {
+        this(name, look, tile, light, tint, Part.WHOLE);
+    }
+
+    /**
+     * A cell of a picture that is drawn over several.
+     *
+     * @param column which of its columns, from 0
+     * @param row which of its rows, from 0
+     * @param columns how many cells wide the picture is, 1 or more
+     * @param rows how many cells high, 1 or more
+     */
+    public record Part(int column, int row, int columns, int rows) {
+
+        /** All of it. */
+        public static final Part WHOLE = new Part(0, 0, 1, 1);
+
+        public Part {
+            if (column < 0 || column >= columns || row < 0 || row >= rows) {
+                throw new IllegalArgumentException("a part is a cell of its picture; this is column " + column + " of "
+                        + columns + " and row " + row + " of " + rows);
+            }
+        }
+    }
+
+    /** @return that part of this picture */
+    public Appearance part(int column, int row, int columns, int rows) {
+        return new Appearance(name, look, tile, light, tint, new Part(column, row, columns, rows));
     }
 
     /** Something whose picture has its own name, in full light. */
@@ -50,7 +83,7 @@ public record Appearance(String name, Look look, String tile, int light, int tin
 
     /** @return this ground seen from above, as where more of it lies to the south: a wall is a {@code wall top} */
     public Appearance top() {
-        return new Appearance(name, look, tile + " top", light, tint);
+        return new Appearance(name, look, tile + " top", light, tint, part);
     }
 
     /** @return the same in white light of that many percent */
@@ -60,7 +93,7 @@ public record Appearance(String name, Look look, String tile, int light, int tin
 
     /** @return the same in light of that many percent and that {@link #tint} */
     public Appearance inLight(int percent, int colour) {
-        return percent == light && colour == tint ? this : new Appearance(name, look, tile, percent, colour);
+        return percent == light && colour == tint ? this : new Appearance(name, look, tile, percent, colour, part);
     }
 
     /** @return one of its colours, of its letter or its picture, in the light on it */

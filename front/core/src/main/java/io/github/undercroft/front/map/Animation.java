@@ -1,6 +1,7 @@
 package io.github.undercroft.front.map;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Body;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.Look;
@@ -12,6 +13,7 @@ import io.github.undercroft.event.Moved;
 import io.github.undercroft.front.Appearance;
 import io.github.undercroft.front.Looks;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.Footprint;
 import java.util.List;
 import java.util.Optional;
 
@@ -59,7 +61,7 @@ public final class Animation {
                     .map(looks::of)
                     .or(() -> scene.figureAt(moved.from()))
                     .orElse(SOMEBODY);
-            scene = scene.moved(moved.from(), moved.to(), figure);
+            scene = scene.moved(moved.from(), moved.to(), figure, body(saw, moved.who()));
             if (!walker.equals(Optional.of(moved.who()))) {
                 show(scene, STRIDE);
             }
@@ -69,8 +71,13 @@ public final class Animation {
             show(scene.with(damaged.at(), looks.of("hit", Look.of("*", RED))), FLASH);
         } else if (event instanceof Died died) {
             show(scene.with(died.at(), looks.of("death", Look.of("%", RED))), FALL);
-            scene = scene.without(died.at());
+            scene = body(saw, died.who()).cells(died.at()).stream()
+                    .reduce(scene, Scene::without, (one, other) -> other);
         }
+    }
+
+    private static Footprint body(Percept.Saw saw, EntityId who) {
+        return saw.known(who).map(Body::of).orElse(Footprint.ONE_CELL);
     }
 
     /** Shows the flight of a missile; a target next to the shooter is struck by hand. */

@@ -39,8 +39,8 @@ final class LightColours {
     static LightColours of(PlayerView game, Looks looks) {
         LightColours colours = new LightColours(game);
         for (Entity entity : game.board().entities()) {
-            entity.position()
-                    .ifPresent(at -> Stream.concat(Stream.of(entity), game.things(entity.id()).stream())
+            entity.cells()
+                    .forEach(at -> Stream.concat(Stream.of(entity), game.things(entity.id()).stream())
                             .forEach(each -> each.get(Light.class)
                                     .ifPresent(light -> colours.shine(light.at(at), looks.of(each)))));
         }

@@ -3,6 +3,7 @@ package io.github.undercroft.front.map;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.Board;
+import io.github.undercroft.Body;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Gas;
@@ -17,6 +18,7 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.grid.Footprint;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.item.Container;
 import java.util.LinkedHashMap;
@@ -92,21 +94,32 @@ public record Scene(
         Map<Point, Health> hurt = new LinkedHashMap<>();
         Set<Point> announced = new LinkedHashSet<>();
         for (Entity entity : board.entities()) {
-            Point at = entity.position().orElseThrow();
-            // The occupant of a cell hides what lies there.
-            Entity shown = board.occupantAt(at).orElse(entity);
-            Appearance figure = looks.of(shown);
-            figures.put(at, isEmptied(shown, game) ? emptied(figure) : figure);
-            if (visible.get(at)
-                    && shown.get(Destructible.class).orElse(null) instanceof Health health
-                    && health.hitPoints() < health.max()) {
-                hurt.put(at, health);
+            for (Point at : entity.cells()) {
+                // The occupant of a cell hides what lies there.
+                Entity shown = board.occupantAt(at).orElse(entity);
+                figures.put(at, figure(shown, at, game, looks));
+                if (isInView(shown, visible)
+                        && shown.get(Destructible.class).orElse(null) instanceof Health health
+                        && health.hitPoints() < health.max()) {
+                    hurt.put(at, health);
+                }
             }
-            if (visible.get(at)) {
+            if (isInView(entity, visible)) {
                 entity.get(Intent.class).ifPresent(intent -> announced.addAll(intent.cells()));
             }
         }
         return new Scene(ground, figures, hurt, visible, announced);
+    }
+
+    private static Appearance figure(Entity shown, Point at, PlayerView game, Looks looks) {
+        Appearance figure = looks.of(shown);
+        Footprint body = Body.of(shown);
+        Point first = shown.position().orElse(at);
+        return part(isEmptied(shown, game) ? emptied(figure) : figure, body, first, at);
+    }
+
+    private static boolean isInView(Entity entity, BitGridView visible) {
+        return entity.cells().stream().anyMatch(visible::get);
     }
 
     /** Gas above ground: in letters other ground than a floor is still to be read, in the colour of the gas. */
@@ -174,14 +187,27 @@ public record Scene(
         return new Scene(ground, all, hurt, visible, announced);
     }
 
-    /** @return this scene with a figure on another cell, hurt as it was */
-    Scene moved(Point from, Point to, Appearance figure) {
+    /** @return this scene with a figure on another cell, hurt as it was; with all cells of one that fills several */
+    Scene moved(Point from, Point to, Appearance figure, Footprint body) {
+        Scene next = this;
         Map<Point, Health> all = new LinkedHashMap<>(hurt);
-        Health health = all.remove(from);
-        if (health != null) {
-            all.put(to, health);
+        for (Point cell : body.cells(from)) {
+            next = next.without(cell);
+            all.remove(cell);
         }
-        return new Scene(ground, without(from).figures, all, visible, announced).with(to, figure);
+        for (Point cell : body.cells(to)) {
+            next = next.with(cell, part(figure, body, to, cell));
+            if (hurt.containsKey(from)) {
+                all.put(cell, hurt.get(from));
+            }
+        }
+        return new Scene(ground, next.figures, all, visible, announced);
+    }
+
+    private static Appearance part(Appearance figure, Footprint body, Point first, Point at) {
+        return body.isOneCell()
+                ? figure
+                : figure.part(at.x() - first.x(), at.y() - first.y(), body.width(), body.height());
     }
 
     /** @return this scene without the figure on a cell */

@@ -131,6 +131,7 @@ public final class SheetPixels {
         Optional<int[]> ground = set.tile(cell.ground().tile());
         Optional<int[]> figure = set.tile(shown.tile());
         int side = cellHeight(size) * cell.scale();
+        Appearance.Part part = shown.part();
         int edge = Math.max(1, side / HEIGHT);
         for (int y = 0; y < cellHeight(size); y++) {
             for (int x = 0; x < size; x++) {
@@ -138,13 +139,17 @@ public final class SheetPixels {
                 int inCellY = cell.row() * cellHeight(size) + y;
                 int place = inCellY * set.height() / side * set.width() + inCellX * set.width() / side;
                 int rgb = above(Paint.PAPER, ground, place, cell.ground());
+                int inFigureX = part.column() * side + inCellX;
+                int inFigureY = part.row() * side + inCellY;
                 if (figure.isPresent()) {
-                    rgb = above(rgb, figure, place, shown);
+                    int inTile = inFigureY * set.height() / (side * part.rows()) * set.width()
+                            + inFigureX * set.width() / (side * part.columns());
+                    rgb = above(rgb, figure, inTile, shown);
                 } else if (isInked(shown.look(), inCellX * HEIGHT / side, inCellY * HEIGHT / side)) {
                     rgb = shown.lit(shown.look().rgb());
                 }
-                if (cell.hurt().isPresent() && inCellY < 2 * edge) {
-                    boolean isFull = inCellX < Bar.full(cell.hurt().get(), side);
+                if (cell.hurt().isPresent() && inFigureY < 2 * edge) {
+                    boolean isFull = inFigureX < Bar.full(cell.hurt().get(), side * part.columns());
                     rgb = isFull ? Bar.colour(cell.hurt().get()) : LOST_HEALTH;
                 }
                 boolean isEdge = Math.min(inCellX, inCellY) < edge || Math.max(inCellX, inCellY) >= side - edge;

@@ -1,0 +1,109 @@
+package io.github.undercroft.pathfinding.brain;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Board;
+import io.github.undercroft.Body;
+import io.github.undercroft.Entity;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.Footprint;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Where an actor that fills several cells has to be to come somewhere: paths lead from its position to its position, over the cells on
+ * which all of it has room. For all others each answer is what was asked for.
+ */
+final class Anchors {
+
+    private Anchors() {}
+
+    /**
+     * The positions of the actor from which it has come to one of those cells, in their order, then row by row: it fills the cell,
+     * or stands beside it if somebody else fills that. Where others stand in its way is none of them.
+     */
+    static List<Point> of(TurnView turn, List<Point> places) {
+        Footprint body = Body.of(turn.actor());
+        if (body.isOneCell()) {
+            return places;
+        }
+        Board known = turn.board();
+        Set<Point> all = new LinkedHashSet<>();
+        for (Point place : places) {
+            if (known.contains(place)) {
+                List<Point> there = other(turn, place).isPresent() ? beside(turn, body, place) : over(body, place);
+                there.stream().filter(at -> isFree(turn, body, at)).forEach(all::add);
+            }
+        }
+        return ImmutableList.copyOf(all);
+    }
+
+    private static List<Point> over(Footprint body, Point place) {
+        return body.cells(place.plus(1 - body.width(), 1 - body.height()));
+    }
+
+    /** Where a step of one of its cells would lead onto the cell. */
+    private static List<Point> beside(TurnView turn, Footprint body, Point place) {
+        Set<Point> all = new LinkedHashSet<>();
+        for (Direction way : turn.steps().movement().directions()) {
+            over(body, place.step(way)).stream()
+                    .filter(at -> !body.fills(at, place))
+                    .forEach(all::add);
+        }
+        return ImmutableList.sortedCopyOf(Comparator.comparingInt(Point::y).thenComparingInt(Point::x), all);
+    }
+
+    private static boolean isFree(TurnView turn, Footprint body, Point at) {
+        return body.isOn(at, turn.board().width(), turn.board().height())
+                && body.cells(at).stream().allMatch(cell -> other(turn, cell).isEmpty());
+    }
+
+    private static Optional<Entity> other(TurnView turn, Point cell) {
+        return turn.board()
+                .occupantAt(cell)
+                .filter(other -> !other.id().equals(turn.actor().id()));
+    }
+
+    /** Who stands in the way of a step: of several the first, row by row. */
+    static Optional<Entity> inTheWay(TurnView turn, Direction way) {
+        List<Point> ahead = turn.ahead(way);
+        for (int i = 0; i < ahead.size(); i++) {
+            Optional<Entity> other = turn.board().occupantAt(ahead.get(i));
+            if (other.isPresent()) {
+                return other;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** All cells that others fill. */
+    static BitGrid filledByOthers(Board board, Entity mover) {
+        BitGrid filled = BitGrid.of(board.width(), board.height());
+        List<Entity> all = board.entities();
+        for (int i = 0; i < all.size(); i++) {
+            Entity entity = all.get(i);
+            if (entity.id().equals(mover.id())) {
+                continue;
+            }
+            if (entity.has(Body.class)) {
+                entity.cells().stream()
+                        .filter(cell -> fills(entity, board, cell))
+                        .forEach(filled::set);
+            } else {
+                entity.position().filter(cell -> fills(entity, board, cell)).ifPresent(filled::set);
+            }
+        }
+        return filled;
+    }
+
+    private static boolean fills(Entity entity, Board board, Point cell) {
+        return board.occupantAt(cell)
+                .filter(occupant -> occupant.id().equals(entity.id()))
+                .isPresent();
+    }
+}

@@ -1,0 +1,153 @@
+package io.github.undercroft.pathfinding.brain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Body;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Component;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Rest;
+import io.github.undercroft.brain.Stalker;
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.event.Damaged;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.scenario.Invariants;
+import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.sense.Senses;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Brains of those who fill two by two cells, and of those who hunt them. */
+class LargeBodiesTest {
+
+    private static Blueprint ogre(Component... more) {
+        Blueprint ogre =
+                Blueprint.of("ogre").with(new Body(2, 2)).with(Health.of(60)).with(LinearWeapon.ofDamage(1));
+        for (Component each : more) {
+            ogre = ogre.with(each);
+        }
+        return ogre;
+    }
+
+    private static Scenario scene(Blueprint ogre, String... rows) {
+        return Scenario.of(
+                Scenario.legend()
+                        .replacing(
+                                '@', Blueprint.player("you").with(Health.of(99)).with(Senses.ofRadius(20)))
+                        .with('O', ogre),
+                rows);
+    }
+
+    /** In which turn it first strikes; -1 if it does not within so many. */
+    private static int firstBlow(Scenario scenario, int turns) {
+        EntityId hero = scenario.hero().id();
+        for (int turn = 1; turn <= turns; turn++) {
+            scenario.play(new Rest());
+            assertThat(Invariants.violations(scenario.game())).isEmpty();
+            boolean isStruck = scenario.events().stream()
+                    .anyMatch(event ->
+                            event instanceof Damaged damaged && damaged.who().equals(hero));
+            if (isStruck) {
+                return turn;
+            }
+        }
+        return -1;
+    }
+
+    @Test
+    void itComesFromEverySideAndStrikes() {
+        String[][] sides = {
+            {"##########", "#OO......#", "#OO....@.#", "#........#", "##########"},
+            {"##########", "#......OO#", "#.@....OO#", "#........#", "##########"},
+            {"#####", "#...#", "#OO.#", "#OO.#", "#...#", "#...#", "#..@#", "#####"},
+            {"#####", "#.@.#", "#...#", "#...#", "#OO.#", "#OO.#", "#####"}
+        };
+        for (Brain brain : List.<Brain>of(new Stalker(), new Hunter(), new Tracker(), new Skirmisher())) {
+            for (String[] rows : sides) {
+                int turn = firstBlow(scene(ogre(Senses.ofRadius(20), brain), rows), 12);
+                assertThat(turn).as("%s in %s", brain, String.join("\n", rows)).isBetween(1, 12);
+            }
+        }
+    }
+
+    @Test
+    void itGoesRoundAGapThatIsTooNarrow() {
+        Scenario closed = scene(
+                ogre(Senses.ofRadius(20), new Hunter()), //
+                "###########",
+                "#OO..#....#",
+                "#OO.......#",
+                "#....#..@.#",
+                "###########");
+        assertThat(firstBlow(closed, 25)).isEqualTo(-1);
+        assertThat(closed.entity('O').position().orElseThrow().x()).isLessThanOrEqualTo(3);
+
+        Scenario open = scene(
+                ogre(Senses.ofRadius(20), new Hunter()),
+                "###########",
+                "#OO..#....#",
+                "#OO.....@.#",
+                "#....#....#",
+                "#....#....#",
+                "#.........#",
+                "#.........#",
+                "###########");
+        assertThat(firstBlow(open, 40)).isBetween(1, 40);
+    }
+
+    @Test
+    void itStrikesWhoStandsInANicheWhereItHasNoRoom() {
+        Scenario niche = scene(
+                ogre(Senses.ofRadius(20), new Hunter()), //
+                "##########",
+                "#OO...####",
+                "#OO...@###",
+                "#.....####",
+                "##########");
+        assertThat(firstBlow(niche, 12)).isBetween(1, 12);
+    }
+
+    @Test
+    void whoHuntsItStrikesAnyOfItsCells() {
+        for (Brain brain : List.<Brain>of(new Stalker(), new Hunter(), new Skirmisher())) {
+            Blueprint giant = Blueprint.player("giant").with(new Body(3, 3)).with(Health.of(99));
+            Blueprint rat = Blueprint.of("rat")
+                    .with(Health.of(3))
+                    .with(LinearWeapon.ofDamage(1))
+                    .with(Senses.ofRadius(20))
+                    .with(brain);
+            Scenario scenario = Scenario.of(
+                    Scenario.legend().replacing('@', giant).with('r', rat),
+                    "########",
+                    "#@@@...#",
+                    "#@@@...#",
+                    "#@@@..r#",
+                    "########");
+            assertThat(firstBlow(scenario, 40)).as(brain.toString()).isBetween(1, 40); // a Skirmisher lets it come
+        }
+    }
+
+    @Test
+    void itFollowsAndPatrolsOverCellsWithRoom() {
+        Scenario scenario = scene(
+                ogre(Senses.ofRadius(20), Patroller.round(List.of(new Point(8, 4), new Point(1, 1)))),
+                "###########",
+                "#OO..#....#",
+                "#OO..#..@.#",
+                "#.........#",
+                "#.........#",
+                "###########");
+        boolean wasThere = false;
+        boolean isBack = false;
+        for (int turn = 0; turn < 18; turn++) {
+            scenario.play(new Rest());
+            Entity ogre = scenario.entity('O');
+            wasThere |= ogre.cells().contains(new Point(8, 4));
+            isBack |= wasThere && ogre.cells().contains(new Point(1, 1));
+        }
+        assertThat(isBack).isTrue();
+    }
+}
