@@ -22,6 +22,10 @@ import io.github.undercroft.ground.Flood;
 import io.github.undercroft.ground.Freeze;
 import io.github.undercroft.ground.GroundValues;
 import io.github.undercroft.ground.Ice;
+import io.github.undercroft.ground.Bridge;
+import io.github.undercroft.ground.Chasm;
+import io.github.undercroft.door.Bars;
+import io.github.undercroft.door.Lever;
 import io.github.undercroft.ground.Kindle;
 import io.github.undercroft.ground.Oil;
 import io.github.undercroft.ground.Release;
@@ -51,6 +55,10 @@ class TerrainValuesTest {
                         new Flood(Ground.FLOOR, 3),
                         new Ice(Ground.FLOOR),
                         new Oil(Ground.WALL),
+                        new Bridge(Ground.WALL),
+                        new Chasm(7, Dice.of("2d6")),
+                        new Bars("vault", true),
+                        new Lever("vault", true),
                         new Burnable(40),
                         new Kindle(),
                         new Freeze(),
