@@ -30,8 +30,7 @@ class LeverTest {
     void whoComesThereOpensAllBarsOfThatNameForGood() {
         Scenario scenario = Scenario.of(LEGEND, "@l.v.", "####v", "..c..");
         scenario.play(new Move(Direction.EAST));
-        assertThat(scenario.events())
-                .contains(new Lever.Pulled(scenario.hero().id(), new Point(1, 0)));
+        assertThat(scenario.events()).contains(new Lever.Pulled(scenario.hero().id(), new Point(1, 0)));
         assertThat(ground(scenario, 1, 0)).isEqualTo("pulled lever");
         assertThat(ground(scenario, 3, 0)).isEqualTo("open bars");
         assertThat(ground(scenario, 4, 1)).isEqualTo("open bars");

@@ -16,7 +16,7 @@ class DeterminismLawsTest {
     private static final int STEPS = 200;
 
     /** Of all games and steps below. If it changes, what a seed produces has changed: say so in docs/upgrade.md. */
-    private static final long GOLDEN = 40588368652778020L;
+    private static final long GOLDEN = -4642587094806207056L;
 
     private static long digest(int games) {
         long digest = 0;

@@ -42,8 +42,7 @@ class ChasmTest {
     private static final Terrain.Quality WATER = Terrain.Quality.of("water", Water.DEEP::equals);
 
     private static final Blueprint YOU = Blueprint.player("you").with(Health.of(9));
-    private static final Blueprint RAT =
-            Blueprint.of("rat").with(Health.of(5)).with(new Bystander());
+    private static final Blueprint RAT = Blueprint.of("rat").with(Health.of(5)).with(new Bystander());
 
     private static final Legend LEGEND = Scenario.legend()
             .replacing('@', YOU)
@@ -109,10 +108,7 @@ class ChasmTest {
     void aboveRockOneArrivesOnTheNearestGround() {
         Scenario scenario = above("#.###\n#####\n#####", "@...o", ".....");
         scenario.play(
-                new Move(Direction.EAST),
-                new Move(Direction.EAST),
-                new Move(Direction.EAST),
-                new Move(Direction.EAST));
+                new Move(Direction.EAST), new Move(Direction.EAST), new Move(Direction.EAST), new Move(Direction.EAST));
         assertThat(of(scenario, scenario.hero().id())).isEqualTo(on(1, 1, 0));
     }
 
@@ -165,7 +161,9 @@ class ChasmTest {
         EntityId rat = scenario.id('r');
         EntityId gem = scenario.id('i');
         scenario.play(new Doing(2, burning(Bridge.over(PIT))), new Doing(3, burning(Bridge.over(PIT))));
-        for (int i = 0; i < 99 && !(at(scenario, 2).equals(PIT) && at(scenario, 3).equals(PIT)); i++) {
+        for (int i = 0;
+                i < 99 && !(at(scenario, 2).equals(PIT) && at(scenario, 3).equals(PIT));
+                i++) {
             scenario.play(new Rest());
         }
         assertThat(of(scenario, rat)).isEqualTo(on(1, 2, 0));

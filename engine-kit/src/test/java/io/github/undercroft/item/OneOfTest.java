@@ -28,7 +28,11 @@ class OneOfTest {
             .replacing('@', Blueprint.player("you").with(Health.of(9)).with(Inventory.of(9)))
             .with('a', Blueprint.item("axe").with(VAULT))
             .with('b', Blueprint.item("bow").with(VAULT))
-            .with('c', Blueprint.of("chest").with(Container.CLOSED).carrying(Blueprint.item("cloak").with(VAULT)))
+            .with(
+                    'c',
+                    Blueprint.of("chest")
+                            .with(Container.CLOSED)
+                            .carrying(Blueprint.item("cloak").with(VAULT)))
             .with('d', Blueprint.item("dagger").with(new OneOf("shrine")))
             .with('p', Blueprint.item("potion").with(new StackSize(3)).with(VAULT));
 
@@ -53,9 +57,7 @@ class OneOfTest {
     void whenOneIsTakenTheOthersAreGoneFromGroundAndChest() {
         Scenario scenario = played(LEGEND, "@a.bcd", EAST, PickUp.first());
         assertThat(things(scenario)).containsExactly("axe", "dagger");
-        assertThat(scenario.events().stream()
-                        .filter(Removed.class::isInstance)
-                        .map(gone -> ((Removed) gone).name()))
+        assertThat(scenario.events().stream().filter(Removed.class::isInstance).map(gone -> ((Removed) gone).name()))
                 .containsExactlyInAnyOrder("bow", "cloak");
     }
 
@@ -72,7 +74,13 @@ class OneOfTest {
     @Test
     void puttingItBackBringsNothingBack() {
         Scenario scenario = played(LEGEND, "@a.b", EAST, PickUp.first());
-        scenario.play(Drop.all(scenario.game().view().things(scenario.hero().id()).get(0).id()), PickUp.first());
+        scenario.play(
+                Drop.all(scenario.game()
+                        .view()
+                        .things(scenario.hero().id())
+                        .get(0)
+                        .id()),
+                PickUp.first());
         assertThat(things(scenario)).containsExactly("axe");
         assertThat(scenario.hero().has(OneOf.class)).isFalse();
     }

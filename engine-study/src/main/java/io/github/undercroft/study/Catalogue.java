@@ -27,9 +27,8 @@ public record Catalogue(SortedMap<Entry, Long> counts) {
 
     private static final String HEADER = "seed,floor,what,count";
     private static final CharMatcher SEPARATORS = CharMatcher.anyOf(",\"\n\r");
-    private static final Comparator<Entry> BY_PLACE = Comparator.comparingLong(Entry::seed)
-            .thenComparingInt(Entry::floor)
-            .thenComparing(Entry::what);
+    private static final Comparator<Entry> BY_PLACE =
+            Comparator.comparingLong(Entry::seed).thenComparingInt(Entry::floor).thenComparing(Entry::what);
 
     /**
      * What is counted.
@@ -100,7 +99,12 @@ public record Catalogue(SortedMap<Entry, Long> counts) {
         boolean isOne = counts.keySet().stream().map(Entry::seed).distinct().count() < 2;
         return counts.entrySet().stream()
                 .map(each -> (isOne ? "" : "seed " + each.getKey().seed() + "  ")
-                        + String.format(Locale.ROOT, "floor %d %4d %s", each.getKey().floor(), each.getValue(), each.getKey().what()))
+                        + String.format(
+                                Locale.ROOT,
+                                "floor %d %4d %s",
+                                each.getKey().floor(),
+                                each.getValue(),
+                                each.getKey().what()))
                 .toList();
     }
 
@@ -152,7 +156,10 @@ public record Catalogue(SortedMap<Entry, Long> counts) {
                 .map(each -> String.format(
                         Locale.ROOT,
                         "floor %d %4d %s, was %d",
-                        each.floor(), now.getOrDefault(each, 0L), each.what(), before.getOrDefault(each, 0L)))
+                        each.floor(),
+                        now.getOrDefault(each, 0L),
+                        each.what(),
+                        before.getOrDefault(each, 0L)))
                 .toList();
     }
 

@@ -31,13 +31,17 @@ final class CatalogueOptions {
 
     @Option(
             names = "--catalogue",
-            description = "Print what lies and lives on which floor of the game of --seed, without playing it, and exit.")
+            description =
+                    "Print what lies and lives on which floor of the game of --seed, without playing it, and exit.")
     private boolean isAsked;
 
     @Option(names = "--seeds", paramLabel = "A..B", description = "The seeds of --catalogue, if there are several.")
     private Optional<String> seeds = Optional.empty();
 
-    @Option(names = "--floors", paramLabel = "N", description = "How many floors --catalogue lists; default all, and 10 of a game without end.")
+    @Option(
+            names = "--floors",
+            paramLabel = "N",
+            description = "How many floors --catalogue lists; default all, and 10 of a game without end.")
     private Optional<Integer> floors = Optional.empty();
 
     @Option(names = "--csv", description = "Print --catalogue as a table: seed, floor, what, count.")

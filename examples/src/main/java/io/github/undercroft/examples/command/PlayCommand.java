@@ -258,7 +258,10 @@ final class PlayCommand implements Callable<Integer> {
 
     private int withoutGame() {
         requireDirectory();
-        if (bot.needsGame() || catalogue.needsGame() || showKeys || Stream.of(seed, size, variant, keys).anyMatch(Optional::isPresent)) {
+        if (bot.needsGame()
+                || catalogue.needsGame()
+                || showKeys
+                || Stream.of(seed, size, variant, keys).anyMatch(Optional::isPresent)) {
             throw wrong("Which game? There is " + games.names());
         }
         if (isAll || (!window && !stage.isThere())) {

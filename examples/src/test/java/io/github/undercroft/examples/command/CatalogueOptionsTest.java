@@ -58,7 +58,9 @@ class CatalogueOptionsTest {
 
     @Test
     void allFloorsOfAGameAreListedAndTenOfOneWithoutEnd() {
-        assertThat(play("descent --catalogue --seed 1")).contains("floor 1 ", "floor 5 ").doesNotContain("floor 6 ");
+        assertThat(play("descent --catalogue --seed 1"))
+                .contains("floor 1 ", "floor 5 ")
+                .doesNotContain("floor 6 ");
         assertThat(play("thieflike --catalogue --seed 1")).contains("floor 10 ").doesNotContain("floor 11 ");
         assertThat(play("thieflike --catalogue --seed 1 --floors 12")).contains("floor 12 ");
     }
