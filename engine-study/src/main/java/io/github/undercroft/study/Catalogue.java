@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -40,6 +41,7 @@ public record Catalogue(SortedMap<Entry, Long> counts) {
 
         /** Commas, quotes and ends of lines in the name become blanks. */
         public Entry {
+            Objects.requireNonNull(what, "what");
             what = SEPARATORS.replaceFrom(what, ' ');
         }
 
@@ -51,6 +53,7 @@ public record Catalogue(SortedMap<Entry, Long> counts) {
 
     /** Copies the map. */
     public Catalogue {
+        Objects.requireNonNull(counts, "counts");
         counts = ImmutableSortedMap.copyOfSorted(counts);
     }
 
