@@ -9,6 +9,7 @@ import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Footprint;
 import io.github.undercroft.level.Portal;
@@ -62,7 +63,7 @@ final class Doors {
     /** The cell where the traveller arrives if no other entity is in its way. */
     Point door(Level to, EntityState traveller, Location.OnLevel from, Arrival arrival) {
         if (arrival instanceof Arrival.At at) {
-            return at.cell();
+            return reachable(to, traveller, at.cell());
         }
         List<Point> back = portals(to, from.level()).cells;
         if (back.isEmpty()) {
@@ -74,6 +75,29 @@ final class Doors {
                 .findFirst()
                 .orElse(0);
         return back.get(Math.min(rank, back.size() - 1));
+    }
+
+    /** That cell; from within rock, or outside the level, the nearest one that lets the traveller through, in reading order. */
+    private static Point reachable(Level level, EntityState who, Point door) {
+        if (passes(level, who, door) || Direction.all().stream().anyMatch(way -> passes(level, who, door.step(way)))) {
+            return door;
+        }
+        Point nearest = door;
+        double least = Double.POSITIVE_INFINITY;
+        for (int y = 0; y < level.height(); y++) {
+            for (int x = 0; x < level.width(); x++) {
+                double far = Metric.CHEBYSHEV.distance(door, new Point(x, y));
+                if (far < least && PlacementRules.passes(level, who, x, y)) {
+                    nearest = new Point(x, y);
+                    least = far;
+                }
+            }
+        }
+        return nearest;
+    }
+
+    private static boolean passes(Level level, EntityState who, Point cell) {
+        return level.contains(cell) && PlacementRules.passes(level, who, cell.x(), cell.y());
     }
 
     /** The portals on a level that lead to another one, in reading order. */

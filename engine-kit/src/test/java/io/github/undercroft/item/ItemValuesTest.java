@@ -32,6 +32,7 @@ class ItemValuesTest {
                         new Shatters(9, List.of(new Sting(2))),
                         new Bursts(4, Burst.of(1), List.of(new Sting(6))),
                         new Key("cellar"),
+                        new OneOf("vault"),
                         new Locked("attic", 10),
                         new Trapped(Trapped.Known.FOUND, List.of(new Sting(3))),
                         new PickUp(THING, 11),
