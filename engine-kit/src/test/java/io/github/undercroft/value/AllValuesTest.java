@@ -111,7 +111,7 @@ class AllValuesTest {
             secret see-invisible senses sentry shatters sleep sound span-endless span-turns speed spill-oil spread
             stack stacking stagger stairs stairs-way stalker strength strike summoned sweep take-off take-out
             take-stairs target throw throwing-weapon to-hit toward trajectory trajectory-course trap trap-known
-            trap-state trapped unseen untried use use-container use-door wait wakefulness waking wander wary water
+            trap-state trapped unless unseen untried use use-container use-door wait wakefulness waking wander wary water
             wearable weight work worn-by
             """;
 

@@ -15,6 +15,7 @@ import io.github.undercroft.brain.PriorityBrain;
 import io.github.undercroft.brain.Sentry;
 import io.github.undercroft.brain.Stalker;
 import io.github.undercroft.brain.Strike;
+import io.github.undercroft.brain.Unless;
 import io.github.undercroft.brain.Wander;
 import io.github.undercroft.door.LockableDoor;
 import io.github.undercroft.geometry.Metric;
@@ -77,6 +78,7 @@ record StallCase(Class<?> type, Object brain, BiPredicate<TurnView, Point> wants
                 of(new Wander(), StallCase::isNext),
                 of(new Stalker(), (turn, cell) -> !knowsEnemy(turn) && isNext(turn, cell)),
                 of(Wary.awake(new Hunter()), NOWHERE), // it may be asleep
+                of(new Unless(new Hunter(), "flees", new Escape(2)), NOWHERE), // whatever its parts do
                 of(
                         PriorityBrain.of(new Fetch(), new Explore()),
                         (turn, cell) -> isUnknown(turn, cell) || isThing(turn, cell)));
