@@ -57,8 +57,7 @@ public record GiveUp(int nearest, int inVain, int left) implements Behaviour {
 
     @Override
     public GiveUp afterPassing(TurnView turn) {
-        Optional<Point> prey =
-                Awareness.of(turn).enemies().stream().findFirst().flatMap(Entity::position);
+        Optional<Point> prey = Awareness.of(turn).enemies().stream().findFirst().flatMap(Entity::position);
         if (prey.isEmpty() || new Strike().next(turn).isPresent()) {
             return nearest == 0 && left == 0 ? this : new GiveUp();
         }

@@ -45,8 +45,8 @@ public record Tend(int points, int within) implements Behaviour {
 
     public Tend {
         if (points < 1 || within < 1) {
-            throw new IllegalArgumentException(
-                    "A healer restores 1 hit point or more within 1 cell or more; this is " + points + " within " + within);
+            throw new IllegalArgumentException("A healer restores 1 hit point or more within 1 cell or more; this is "
+                    + points + " within " + within);
         }
     }
 

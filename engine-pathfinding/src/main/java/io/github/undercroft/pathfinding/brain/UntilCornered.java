@@ -49,6 +49,8 @@ public record UntilCornered(Behaviour flight, int left) implements Behaviour {
         if (left > 0) {
             return new UntilCornered(flight, left - 1);
         }
-        return flight.next(turn).isPresent() ? new UntilCornered(flight, TURNS - 1) : new UntilCornered(flight.afterPassing(turn), 0);
+        return flight.next(turn).isPresent()
+                ? new UntilCornered(flight, TURNS - 1)
+                : new UntilCornered(flight.afterPassing(turn), 0);
     }
 }

@@ -77,7 +77,10 @@ class CompanyTest {
 
         scenario.play(Attack.toward(Direction.EAST));
 
-        assertThat(scenario.game().view().board().entitiesAt(scenario.entity('t').position().orElseThrow()))
+        assertThat(scenario.game()
+                        .view()
+                        .board()
+                        .entitiesAt(scenario.entity('t').position().orElseThrow()))
                 .extracting(Entity::name)
                 .contains("coin");
     }
@@ -111,8 +114,7 @@ class CompanyTest {
 
     @Test
     void aHealerGoesToTheFriendThatIsHurtMostAndHealsIt() {
-        Scenario scenario = Scenario.of(healer(), "@#......", "##a.h..b")
-                .play(new Rest());
+        Scenario scenario = Scenario.of(healer(), "@#......", "##a.h..b").play(new Rest());
 
         scenario.expectMap("@#......", "##a..h.b");
         turns(1, scenario);
@@ -134,7 +136,12 @@ class CompanyTest {
         return Scenario.legend()
                 .replacing('@', YOU)
                 .with('=', Water.DEEP)
-                .replacing('g', Blueprint.of("goblin").with(Health.of(9)).with(LinearWeapon.ofDamage(1)).with(brain));
+                .replacing(
+                        'g',
+                        Blueprint.of("goblin")
+                                .with(Health.of(9))
+                                .with(LinearWeapon.ofDamage(1))
+                                .with(brain));
     }
 
     @Test

@@ -54,8 +54,6 @@ record Impatient(List<Point> trail, int fury) implements Behaviour {
                 .build();
         boolean isTooMuch =
                 fury == 0 && last.size() == PATIENCE && last.stream().distinct().count() <= FEW_CELLS;
-        return isTooMuch
-                ? new Impatient(ImmutableList.of(), FURY)
-                : new Impatient(last, Math.max(0, fury - 1));
+        return isTooMuch ? new Impatient(ImmutableList.of(), FURY) : new Impatient(last, Math.max(0, fury - 1));
     }
 }

@@ -31,7 +31,7 @@ record Coward(boolean isAfraid) implements Behaviour {
     @Override
     public Coward afterPassing(TurnView turn) {
         Health health = (Health) turn.actor().get(Destructible.class).orElseThrow();
-        return new Coward(3 * health.hitPoints() <= health.max()
-                || (isAfraid && 2 * health.hitPoints() < health.max()));
+        return new Coward(
+                3 * health.hitPoints() <= health.max() || (isAfraid && 2 * health.hitPoints() < health.max()));
     }
 }
