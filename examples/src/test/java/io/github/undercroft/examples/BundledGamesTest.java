@@ -132,8 +132,8 @@ class BundledGamesTest {
                         "1949dd91a818271149dd1d0460d688d4c49bff9648e67392cf0b7c1d72859096"),
                 new Bundled(
                         new Descent(),
-                        new Series(12, "78494361a08ef3dc05c1f8f89a8717e425bda4926f17ceaf711bef97456ec614"),
-                        new Series(30, "4f4844ae5e037f9febd373b53739cd8978e196a6d9a7b199e75801499900adf5"),
+                        new Series(12, "204d2c0fb5671812b8b1d1909047cb438c1015af4565af562c5c1a041b20a7ff"),
+                        new Series(30, "8f5980dbc879ad6e63c140d6fa4e92d1a1f6c0bb132d1aa53ced1e872f3fa44b"),
                         new Series(100, "83a351510c53900d5f740839c3fcbb82ff0d0d22afdcc1d6e8a41ef42106ad25")));
     }
 
