@@ -37,6 +37,8 @@ class ItemValuesTest {
                         new Trapped(Trapped.Known.FOUND, List.of(new Sting(3))),
                         new PickUp(THING, 11),
                         new Drop(THING, 12),
+                        new Steal(THING),
+                        new DropWhenStruck(),
                         new TakeOut(THING, 13, CHEST),
                         PickUp.first(),
                         PickUp.all(),
