@@ -39,6 +39,10 @@ class TerrainPaletteTest {
 
         @Override
         public int hashCode() {
+            return code();
+        }
+
+        private int code() {
             if (isTouchy) {
                 throw new IllegalStateException("planted");
             }
