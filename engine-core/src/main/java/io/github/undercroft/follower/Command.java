@@ -28,10 +28,8 @@ public record Command(EntityId ally, Order order) implements Action {
         boolean isHeard = turn.perception().map(senses -> senses.sees(ally)).orElse(true)
                 && turn.areAllies(turn.actor(), found.get());
         if (!isHeard) {
-            return ActionResult.failed(found.get()
-                    .position()
-                    .<Refusal>map(Refusal.OutOfReach::new)
-                    .orElse(new Refusal.NotOnBoard(ally)));
+            return ActionResult.failed(
+                    found.get().position().<Refusal>map(Refusal.OutOfReach::new).orElse(new Refusal.NotOnBoard(ally)));
         }
         context.set(ally, order);
         return ActionResult.succeeded();

@@ -4,14 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.Passage;
 import io.github.undercroft.Terrain;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 class TerrainPaletteTest {
 
+    /** The number of the one that throws. */
+    private static final AtomicInteger TOUCHY = new AtomicInteger(-1);
+
     /** Terrain whose code may throw. */
     private static final class Touchy implements Terrain {
         private final int number;
-        private boolean isTouchy;
 
         Touchy(int number) {
             this.number = number;
@@ -39,11 +42,7 @@ class TerrainPaletteTest {
 
         @Override
         public int hashCode() {
-            return code();
-        }
-
-        private int code() {
-            if (isTouchy) {
+            if (number == TOUCHY.get()) {
                 throw new IllegalStateException("planted");
             }
             return number;
@@ -58,9 +57,9 @@ class TerrainPaletteTest {
             all[x] = new Touchy(x);
             cells.setTerrain(x, 0, all[x]);
         }
-        all[30].isTouchy = true;
+        TOUCHY.set(30);
         cells.setTerrain(30, 0, all[3]);
-        all[30].isTouchy = false;
+        TOUCHY.set(-1);
         cells.setTerrain(31, 0, all[30]);
 
         KnownCells anew = new KnownCells(40, 1);
