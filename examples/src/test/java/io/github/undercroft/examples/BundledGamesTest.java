@@ -128,7 +128,7 @@ class BundledGamesTest {
                 new Bundled(
                         variant(new Descent(), "proving"),
                         20,
-                        "8f5e2d38a9794724c92211fd9d725bcc08066a49f745cff8efeb4546d1a6e523",
+                        "6f23a180326ddad578a2d2f62ec472b305369c13b35c623d9b8e39e26ab57067",
                         "1949dd91a818271149dd1d0460d688d4c49bff9648e67392cf0b7c1d72859096"),
                 new Bundled(
                         new Descent(),
