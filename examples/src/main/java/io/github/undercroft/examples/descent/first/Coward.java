@@ -2,11 +2,14 @@ package io.github.undercroft.examples.descent.first;
 
 import io.github.undercroft.Action;
 import io.github.undercroft.Behaviour;
+import io.github.undercroft.Brain;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.Strike;
+import io.github.undercroft.brain.Unless;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.pathfinding.brain.Tracker;
 import java.util.Optional;
 
 /**
@@ -15,6 +18,11 @@ import java.util.Optional;
  * @param isAfraid whether it was so after its last turn
  */
 record Coward(boolean isAfraid) implements Behaviour {
+
+    /** A hunter that is one, unhurt. */
+    static Brain hunter() {
+        return new Unless(new Tracker(), "hides its wounds", new Coward(false));
+    }
 
     @Override
     public Optional<Action> next(TurnView turn) {

@@ -2,8 +2,11 @@ package io.github.undercroft.examples.descent.first;
 
 import io.github.undercroft.Action;
 import io.github.undercroft.Behaviour;
+import io.github.undercroft.Brain;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.brain.Unless;
 import io.github.undercroft.geometry.Metric;
+import io.github.undercroft.pathfinding.brain.Tracker;
 import io.github.undercroft.sense.Awareness;
 import java.util.Optional;
 
@@ -11,6 +14,11 @@ import java.util.Optional;
 public record Shy() implements Behaviour {
 
     private static final int NEAR = 2;
+
+    /** A hunter that is so. */
+    static Brain hunter() {
+        return new Unless(new Tracker(), "keeps away", new Shy());
+    }
 
     @Override
     public Optional<Action> next(TurnView turn) {
