@@ -1,7 +1,6 @@
 package io.github.undercroft.game;
 
 import io.github.undercroft.Arrival;
-import io.github.undercroft.Body;
 import io.github.undercroft.Location;
 import io.github.undercroft.Moves;
 import io.github.undercroft.game.guard.GameCode;
@@ -42,7 +41,7 @@ final class Doors {
     /** Travellers of one size with the same moves on one level share a search. */
     private record Walk(int level, Optional<Moves> moves, Footprint body) {
         static Walk of(Level level, EntityState entity) {
-            return new Walk(level.level(), Optional.ofNullable(entity.slots.moves), Body.of(entity));
+            return new Walk(level.level(), Optional.ofNullable(entity.slots.moves), entity.footprint());
         }
     }
 

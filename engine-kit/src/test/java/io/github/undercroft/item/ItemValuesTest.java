@@ -5,6 +5,7 @@ import io.github.undercroft.Blueprint;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.area.Burst;
+import io.github.undercroft.combat.Steal;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.value.SameByReflection;
 import java.util.List;

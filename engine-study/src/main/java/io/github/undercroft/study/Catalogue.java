@@ -73,20 +73,27 @@ public record Catalogue(SortedMap<Entry, Long> counts) {
             SeedLevels levels = SeedLevels.of(rules, seed);
             for (int number = 0; number < Math.min(floors, levels.count().orElse(floors)); number++) {
                 for (LevelContent.Placement each : levels.level(number).placements()) {
-                    count(each.what(), new Entry(seed, number + 1, each.what().name()), counts);
+                    count(each.what(), seed, number + 1, counts);
                 }
             }
         }
         return new Catalogue(counts);
     }
 
-    private static void count(Blueprint what, Entry entry, SortedMap<Entry, Long> counts) {
-        counts.merge(entry, size(what), Long::sum);
-        for (Blueprint.Belonging each : what.belongings()) {
-            Blueprint held = each.what();
-            count(held, new Entry(entry.seed(), entry.floor(), held.name() + " in " + entry.what()), counts);
+    /** Somebody with all that it has with it, however deep that lies. */
+    private static void count(Blueprint what, long seed, int floor, SortedMap<Entry, Long> counts) {
+        List<Held> all = new ArrayList<>(List.of(new Held(what, what.name())));
+        for (int i = 0; i < all.size(); i++) {
+            Held each = all.get(i);
+            counts.merge(new Entry(seed, floor, each.where), size(each.what), Long::sum);
+            for (Blueprint.Belonging belonging : each.what.belongings()) {
+                Blueprint held = belonging.what();
+                all.add(new Held(held, held.name() + " in " + each.where));
+            }
         }
     }
+
+    private record Held(Blueprint what, String where) {}
 
     private static long size(Blueprint what) {
         for (Component each : what.components()) {

@@ -7,7 +7,7 @@ import io.github.undercroft.Location;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.LeaveHarm;
 import io.github.undercroft.geometry.Metric;
-import io.github.undercroft.item.Steal;
+import io.github.undercroft.combat.Steal;
 import io.github.undercroft.sense.Awareness;
 import java.util.Optional;
 

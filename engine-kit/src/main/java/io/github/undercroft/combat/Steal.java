@@ -1,4 +1,4 @@
-package io.github.undercroft.item;
+package io.github.undercroft.combat;
 
 import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
@@ -10,9 +10,11 @@ import io.github.undercroft.Location;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
-import io.github.undercroft.combat.Attack;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.PickUp;
+import io.github.undercroft.item.StackSize;
+import io.github.undercroft.item.Stacks;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -45,7 +47,8 @@ public record Steal(EntityId victim) implements Action {
             return ActionResult.alternate(canStrike(context, at.get()) ? Attack.at(at.get()) : new Rest());
         }
         Entity thing = things.get(context.random("theft").nextInt(things.size()));
-        return Stacks.move(context, thing, StackSize.ALL, Reach.hands(context));
+        return Stacks.move(
+                context, thing.id(), StackSize.ALL, new Location.CarriedBy(context.view().actor().id()));
     }
 
     private boolean canStrike(ActionContext context, Point at) {
