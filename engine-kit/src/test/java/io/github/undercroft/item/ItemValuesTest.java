@@ -5,7 +5,6 @@ import io.github.undercroft.Blueprint;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.area.Burst;
-import io.github.undercroft.combat.Steal;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.value.SameByReflection;
 import java.util.List;
@@ -38,7 +37,6 @@ class ItemValuesTest {
                         new Trapped(Trapped.Known.FOUND, List.of(new Sting(3))),
                         new PickUp(THING, 11),
                         new Drop(THING, 12),
-                        new Steal(THING),
                         new DropWhenStruck(),
                         new TakeOut(THING, 13, CHEST),
                         PickUp.first(),
