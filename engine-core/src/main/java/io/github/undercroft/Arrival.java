@@ -7,7 +7,8 @@ import java.util.Objects;
 
 /**
  * Where on another level a traveller comes out. If that cell is filled, or does not let it through, it is the next one that is
- * free: by the number of steps from there, then in the order in which the steps go clockwise from north.
+ * free: by the number of steps from there, then in the order in which the steps go clockwise from north. From within rock, or outside the
+ * level, these steps begin at the nearest cell that lets it through.
  */
 public sealed interface Arrival {
 

@@ -24,4 +24,14 @@ public interface Behaviour {
     default Behaviour afterwards(TurnView turn, Action chosen) {
         return this;
     }
+
+    /**
+     * The behaviour after a turn in which it was asked and had no action, with what it remembers. Brains made of behaviours ask
+     * each that they found so; one that was not reached is not asked.
+     *
+     * @return the behaviour that replaces it from now on; by default itself
+     */
+    default Behaviour afterPassing(TurnView turn) {
+        return this;
+    }
 }

@@ -26,11 +26,4 @@ public record Body(int width, int height) implements Component {
     public Footprint footprint() {
         return new Footprint(width, height);
     }
-
-    /** @return the cells that such an entity fills wherever it is; one cell for all without a {@code Body} */
-    public static Footprint of(Entity who) {
-        return who.has(Blocks.class)
-                ? who.get(Body.class).map(Body::footprint).orElse(Footprint.ONE_CELL)
-                : Footprint.ONE_CELL;
-    }
 }

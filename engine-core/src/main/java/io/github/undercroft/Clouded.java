@@ -85,7 +85,7 @@ public record Clouded(Terrain ground, Gas gas) implements Terrain {
     /** An exception that names this is to name the part that threw, even if that cannot be printed. */
     private static String printed(Terrain part) {
         try {
-            return part.toString();
+            return Objects.requireNonNull(part.toString());
         } catch (Throwable unprintable) {
             return part.getClass().getName() + " (whose toString() threw)";
         }

@@ -2,6 +2,7 @@ package io.github.undercroft;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.Footprint;
 import io.github.undercroft.value.inner.FaultyValueException;
 import java.util.List;
 import java.util.Objects;
@@ -77,14 +78,19 @@ public interface Entity {
         return location() instanceof Location.OnLevel on ? Optional.of(on.cell()) : Optional.empty();
     }
 
+    /** @return the cells that it fills wherever it is: one, if it fills none or has no {@link Body} */
+    default Footprint footprint() {
+        return has(Blocks.class) ? get(Body.class).map(Body::footprint).orElse(Footprint.ONE_CELL) : Footprint.ONE_CELL;
+    }
+
     /** @return the cells that it fills, row by row: more than one with a {@link Body}; empty while it is carried, worn or gone */
     default List<Point> cells() {
-        return position().map(Body.of(this)::cells).orElse(ImmutableList.of());
+        return position().map(footprint()::cells).orElse(ImmutableList.of());
     }
 
     /** @return the one of its {@link #cells()} that is nearest to that cell, which is its {@link #position()} if it has only one */
     default Optional<Point> nearest(Point to) {
-        return position().map(at -> Body.of(this).nearest(at, to));
+        return position().map(at -> footprint().nearest(at, to));
     }
 
     /** @return whether it is still part of the game */

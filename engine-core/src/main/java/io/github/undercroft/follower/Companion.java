@@ -5,7 +5,7 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.TurnView;
 import java.util.Objects;
 
-/** Follows its leader, and only its leader, to other levels. */
+/** Follows its leader, and only its leader, to other levels, unless its {@link Order} is to stay. */
 public record Companion(EntityId leader) implements Follower {
     public Companion {
         Objects.requireNonNull(leader, "leader");
@@ -13,6 +13,7 @@ public record Companion(EntityId leader) implements Follower {
 
     @Override
     public boolean follows(TurnView self, Entity traveller) {
-        return traveller.id().equals(leader);
+        return traveller.id().equals(leader)
+                && self.actor().get(Order.class).filter(Order::isToStay).isEmpty();
     }
 }

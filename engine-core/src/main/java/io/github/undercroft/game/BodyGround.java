@@ -1,8 +1,10 @@
 package io.github.undercroft.game;
 
 import io.github.undercroft.ActiveTerrain;
+import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.game.state.Level;
+import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Footprint;
 import java.util.ArrayList;
@@ -16,15 +18,19 @@ final class BodyGround {
     private final List<ActiveTerrain> terrain = new ArrayList<>();
     private final List<Point> cells = new ArrayList<>();
 
-    private BodyGround() {}
+    private final World world;
+
+    private BodyGround(World world) {
+        this.world = world;
+    }
 
     /**
      * What is below a body, gas first.
      *
      * @param before where it was, if only the cells count that it did not fill there
      */
-    static BodyGround under(Level level, Footprint body, Point at, @Nullable Point before) {
-        BodyGround under = new BodyGround();
+    static BodyGround under(World world, Level level, Footprint body, Point at, @Nullable Point before) {
+        BodyGround under = new BodyGround(world);
         for (Point cell : body.cells(at)) {
             if ((before == null || !body.fills(before, cell))
                     && level.gasAt(level.index(cell)) instanceof ActiveTerrain gas) {
@@ -42,12 +48,22 @@ final class BodyGround {
 
     private void add(ActiveTerrain active, Point cell) {
         for (ActiveTerrain known : terrain) {
-            if (GameCode.equal(known, active)) {
+            if (areEqual(known, active)) {
                 return;
             }
         }
         terrain.add(active);
         cells.add(cell);
+    }
+
+    /** Terrain that throws when it is compared is another one. */
+    private boolean areEqual(ActiveTerrain known, ActiveTerrain active) {
+        try {
+            return GameCode.equal(known, active);
+        } catch (GameCodeException thrown) {
+            world.failures.add(thrown);
+            return false;
+        }
     }
 
     void forEach(BiConsumer<ActiveTerrain, Point> each) {

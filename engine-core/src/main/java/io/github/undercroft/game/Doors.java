@@ -1,7 +1,6 @@
 package io.github.undercroft.game;
 
 import io.github.undercroft.Arrival;
-import io.github.undercroft.Body;
 import io.github.undercroft.Location;
 import io.github.undercroft.Moves;
 import io.github.undercroft.game.guard.GameCode;
@@ -9,6 +8,7 @@ import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Footprint;
 import io.github.undercroft.level.Portal;
@@ -41,7 +41,7 @@ final class Doors {
     /** Travellers of one size with the same moves on one level share a search. */
     private record Walk(int level, Optional<Moves> moves, Footprint body) {
         static Walk of(Level level, EntityState entity) {
-            return new Walk(level.level(), Optional.ofNullable(entity.slots.moves), Body.of(entity));
+            return new Walk(level.level(), Optional.ofNullable(entity.slots.moves), entity.footprint());
         }
     }
 
@@ -62,7 +62,7 @@ final class Doors {
     /** The cell where the traveller arrives if no other entity is in its way. */
     Point door(Level to, EntityState traveller, Location.OnLevel from, Arrival arrival) {
         if (arrival instanceof Arrival.At at) {
-            return at.cell();
+            return reachable(to, traveller, at.cell());
         }
         List<Point> back = portals(to, from.level()).cells;
         if (back.isEmpty()) {
@@ -74,6 +74,29 @@ final class Doors {
                 .findFirst()
                 .orElse(0);
         return back.get(Math.min(rank, back.size() - 1));
+    }
+
+    /** That cell; from within rock, or outside the level, the nearest one that lets the traveller through, in reading order. */
+    private static Point reachable(Level level, EntityState who, Point door) {
+        if (passes(level, who, door) || Direction.all().stream().anyMatch(way -> passes(level, who, door.step(way)))) {
+            return door;
+        }
+        Point nearest = door;
+        double least = Double.POSITIVE_INFINITY;
+        for (int y = 0; y < level.height(); y++) {
+            for (int x = 0; x < level.width(); x++) {
+                double far = Metric.CHEBYSHEV.distance(door, new Point(x, y));
+                if (far < least && PlacementRules.passes(level, who, x, y)) {
+                    nearest = new Point(x, y);
+                    least = far;
+                }
+            }
+        }
+        return nearest;
+    }
+
+    private static boolean passes(Level level, EntityState who, Point cell) {
+        return level.contains(cell) && PlacementRules.passes(level, who, cell.x(), cell.y());
     }
 
     /** The portals on a level that lead to another one, in reading order. */

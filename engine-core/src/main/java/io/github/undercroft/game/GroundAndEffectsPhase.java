@@ -102,7 +102,7 @@ final class GroundAndEffectsPhase {
         Level level = world.levelOf(actor);
         Footprint body = actor.slots.body;
         if (body != null) {
-            BodyGround.under(level, body, on.cell(), null).forEach((active, at) -> {
+            BodyGround.under(world, level, body, on.cell(), null).forEach((active, at) -> {
                 if (actor.alive && actor.location.equals(on)) {
                     act(actor, at, active);
                 }

@@ -2,7 +2,6 @@ package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Blocks;
-import io.github.undercroft.Body;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Percept;
 import io.github.undercroft.Terrain;
@@ -90,7 +89,7 @@ final class MemoryChecks {
         if (!world.everWas(id) || id.equals(memory.observer())) {
             throw broken(who + ", which never was in the game or is itself");
         }
-        if (!Body.of(who).isOn(at, level.width(), level.height())) {
+        if (!who.footprint().isOn(at, level.width(), level.height())) {
             throw broken(who + ", which is outside the level");
         }
         if (record.lastPicture(who) != null) {

@@ -1,7 +1,6 @@
 package io.github.undercroft.game;
 
 import io.github.undercroft.Ages;
-import io.github.undercroft.Body;
 import io.github.undercroft.Clouded;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.EntityId;
@@ -59,7 +58,7 @@ final class RestoredChecks {
         if (entity.location instanceof Location.OnLevel on) {
             Level level = world.levels.find(on.level());
             if (level == null
-                    || !Body.of(entity).isOn(on.cell(), level.width(), level.height())
+                    || !entity.footprint().isOn(on.cell(), level.width(), level.height())
                     || (entity.slots.blocks
                             && entity.cells().stream().anyMatch(cell -> level.occupant(cell) != null))) {
                 throw broken(entity + " is at " + on + ", which is outside the level or occupied");

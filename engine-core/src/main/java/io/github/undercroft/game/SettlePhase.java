@@ -2,7 +2,6 @@ package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.ActiveTerrain;
-import io.github.undercroft.Body;
 import io.github.undercroft.Cause;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
@@ -158,8 +157,8 @@ final class SettlePhase {
     /** Lets each different terrain act once on somebody that fills several cells, of those that it did not fill before. */
     private void arriveWhole(int index, EntityState entity, Level level) {
         int before = world.arrivals.before(index);
-        Footprint body = Body.of(entity);
-        BodyGround.under(level, body, level.cell(world.arrivals.cell(index)), before < 0 ? null : level.cell(before))
+        Footprint body = entity.footprint();
+        BodyGround.under(world, level, body, level.cell(world.arrivals.cell(index)), before < 0 ? null : level.cell(before))
                 .forEach((active, at) -> arrive(entity, level, world.arrivals.cell(index), level.index(at), active));
     }
 

@@ -9,7 +9,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.grid.TextGrid;
 import io.github.undercroft.random.RandomSource;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -45,7 +45,7 @@ public final class LevelText implements LevelSource {
     public static LevelText of(TextGrid map, Legend legend) {
         Grid<Legend.Meaning> meanings = map.toGrid(legend.glyphs());
         ImmutableList.Builder<LevelContent.Placement> placements = ImmutableList.builder();
-        Set<Point> taken = new HashSet<>();
+        Set<Point> taken = new LinkedHashSet<>();
         for (int y = 0; y < map.height(); y++) {
             for (int x = 0; x < map.width(); x++) {
                 Point at = new Point(x, y);
@@ -68,7 +68,7 @@ public final class LevelText implements LevelSource {
                 throw new IllegalArgumentException(
                         "\"" + what.name() + "\" fills " + what.footprint().width() + " x "
                                 + what.footprint().height() + " cells and begins at " + at + " by \""
-                                + Character.toString(map.glyphAt(at)) + "\"; write that letter on all of them, also at "
+                                + new StringBuilder().appendCodePoint(map.glyphAt(at)) + "\"; write that letter on all of them, also at "
                                 + cell);
             }
         }

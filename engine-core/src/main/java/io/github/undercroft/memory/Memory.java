@@ -285,7 +285,7 @@ public final class Memory {
         ownSightings().see(there);
         if (there.length > 0 && there[0].isLarge()) {
             there[0].cells().stream()
-                    .filter(at -> !sees(at.x(), at.y()))
+                    .filter(at -> at.x() != x || at.y() != y)
                     .forEach(at -> show(there[0], at, lastTime));
         }
     }

@@ -78,7 +78,7 @@ public final class Picture implements Entity {
     boolean fills(int x, int y) {
         return location instanceof Location.OnLevel on
                 && (isLarge()
-                        ? Body.of(this).fills(on.cell(), new Point(x, y))
+                        ? footprint().fills(on.cell(), new Point(x, y))
                         : on.cell().x() == x && on.cell().y() == y);
     }
 
@@ -89,7 +89,7 @@ public final class Picture implements Entity {
 
     /** Whether it fills several cells. */
     boolean isLarge() {
-        return find(Body.class) != null && !Body.of(this).isOneCell();
+        return find(Body.class) != null && !footprint().isOneCell();
     }
 
     <T extends Component> @Nullable T find(Class<T> slot) {

@@ -4,6 +4,7 @@ import io.github.undercroft.Terrain;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -118,11 +119,20 @@ final class TerrainPalette {
             free = Arrays.copyOf(free, 2 * size);
         }
         int index = frees > 0 ? free[--frees] : size++;
-        if (indices != null) {
-            indices.put(terrain, index);
-        }
         kinds[index] = terrain;
+        look(known -> known.put(terrain, index) == null);
         return index;
+    }
+
+    /** Changes what is looked up by hash codes. If the terrain's own code gets in the way, all is found out anew when it is asked for next. */
+    private void look(Predicate<Map<Terrain, Integer>> change) {
+        Map<Terrain, Integer> known = indices;
+        indices = null;
+        try {
+            indices = known != null && change.test(known) ? known : null;
+        } catch (Throwable unknown) {
+            indices = null;
+        }
     }
 
     /** Counts a cell of that weight to a terrain. Only for the owner. */
@@ -135,9 +145,8 @@ final class TerrainPalette {
     void subtract(int index, long weight) {
         weights[index] -= weight;
         if (--counts[index] == 0) {
-            if (indices != null) {
-                indices.remove(kind(index));
-            }
+            Terrain gone = kind(index);
+            look(known -> known.remove(gone, index));
             kinds[index] = null;
             digests[index] = 0;
             free[frees++] = index;

@@ -3,7 +3,6 @@ package io.github.undercroft.brain;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Behaviour;
-import io.github.undercroft.Body;
 import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
@@ -59,11 +58,11 @@ public record LeaveHarm() implements Behaviour {
 
     private static boolean isThreatened(TurnView turn, Set<Point> threats) {
         return !threats.isEmpty()
-                && Body.of(turn.actor()).cells(turn.position()).stream().anyMatch(threats::contains);
+                && turn.actor().footprint().cells(turn.position()).stream().anyMatch(threats::contains);
     }
 
     private static boolean isGood(TurnView turn, Set<Point> threats, Point at) {
-        return Body.of(turn.actor()).cells(at).stream().noneMatch(threats::contains)
+        return turn.actor().footprint().cells(at).stream().noneMatch(threats::contains)
                 && harm(turn, at).isEmpty();
     }
 

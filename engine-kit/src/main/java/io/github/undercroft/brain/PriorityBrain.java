@@ -22,7 +22,7 @@ import java.util.Optional;
  * }</pre>
  *
  * <p>It has no memory of its own: it knows what its actor perceives, and what one of its behaviours remembers ({@link
- * Behaviour#afterwards}).
+ * Behaviour#afterwards}, {@link Behaviour#afterPassing}).
  *
  * @param all the behaviours, most urgent first
  */
@@ -45,22 +45,21 @@ public record PriorityBrain(List<Behaviour> all) implements Brain {
         if (unfinished.isPresent()) {
             return Decision.act(unfinished.get());
         }
+        List<Behaviour> next = new ArrayList<>(all);
         for (int i = 0; i < all.size(); i++) {
-            Optional<Action> action = all.get(i).next(turn);
-            turn.answered(all.get(i), action);
+            Behaviour asked = all.get(i);
+            Optional<Action> action = asked.next(turn);
+            turn.answered(asked, action);
             if (action.isPresent()) {
-                return Decision.act(action.get(), with(i, all.get(i).afterwards(turn, action.get())));
+                next.set(i, asked.afterwards(turn, action.get()));
+                return Decision.act(action.get(), with(next));
             }
+            next.set(i, asked.afterPassing(turn));
         }
-        return Decision.act(LeaveHarm.orRest(turn));
+        return Decision.act(LeaveHarm.orRest(turn), with(next));
     }
 
-    private PriorityBrain with(int index, Behaviour behaviour) {
-        if (behaviour.equals(all.get(index))) {
-            return this;
-        }
-        List<Behaviour> next = new ArrayList<>(all);
-        next.set(index, behaviour);
-        return new PriorityBrain(next);
+    private PriorityBrain with(List<Behaviour> next) {
+        return next.equals(all) ? this : new PriorityBrain(next);
     }
 }

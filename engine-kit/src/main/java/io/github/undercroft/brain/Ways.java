@@ -3,7 +3,6 @@ package io.github.undercroft.brain;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Board;
-import io.github.undercroft.Body;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Moves;
 import io.github.undercroft.TurnView;
@@ -36,7 +35,7 @@ final class Ways {
         this.turn = turn;
         this.known = turn.board();
         this.here = turn.position();
-        this.body = Body.of(turn.actor());
+        this.body = turn.actor().footprint();
         this.movement = turn.steps().movement();
         this.motilities = turn.actor().get(Moves.class).map(Moves::by).orElse(WALKS);
     }

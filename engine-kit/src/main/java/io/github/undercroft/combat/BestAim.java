@@ -3,7 +3,6 @@ package io.github.undercroft.combat;
 import io.github.undercroft.Aim;
 import io.github.undercroft.Blocks;
 import io.github.undercroft.Board;
-import io.github.undercroft.Body;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Target;
@@ -13,7 +12,7 @@ import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Footprint;
 import io.github.undercroft.item.ThrowTemplate;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -70,7 +69,7 @@ public record BestAim(Aim.At aim, Target target, long worth) {
         if (!isAnybodyWorthIt(turn, worth)) {
             return best;
         }
-        Footprint body = Body.of(turn.actor());
+        Footprint body = turn.actor().footprint();
         int top = (int) Math.max(0, (long) from.y() - range);
         int left = (int) Math.max(0, (long) from.x() - range);
         for (int y = top; y < board.height() && y - (long) from.y() < range + (long) body.height(); y++) {
@@ -105,7 +104,7 @@ public record BestAim(Aim.At aim, Target target, long worth) {
 
     private static long sum(TurnView turn, Target target, Worth worth) {
         long sum = 0;
-        Set<EntityId> counted = new HashSet<>();
+        Set<EntityId> counted = new LinkedHashSet<>();
         for (Point cell : target.area()) {
             Optional<Entity> occupant = turn.board().occupantAt(cell);
             if (occupant.isPresent()

@@ -31,10 +31,12 @@ interface Cover extends OpenGround {
         return shown.equals(on()) ? this : on(shown);
     }
 
-    /** Whether something can lie there: on ground on which one can walk, but not on stairs. */
+    /** Whether something can lie there: on ground on which one can walk, but not on stairs, nor over a chasm. */
     static boolean canLieAt(ActionContext context, Point at) {
         Terrain there = context.board().terrainAt(at);
-        return context.board().contains(at) && there.passage().allows(Motility.WALK) && !(there instanceof Portal);
+        return context.board().contains(at)
+                && there.passage().allows(Motility.WALK)
+                && !(there instanceof Portal || there instanceof Chasm);
     }
 
     /** Whether all who stand there could stay if that were the ground. Things that lie there can. */

@@ -183,6 +183,9 @@ public record Fire(Terrain on, Dice damage, EntityId by) implements Cover, Activ
             Terrain left = on instanceof Flammable fuel ? left(fuel) : on;
             if (Cover.carries(context, at, left)) { // a bridge holds until all are off it
                 context.setTerrain(at, left);
+                if (left instanceof Chasm below) {
+                    below.open(context, at);
+                }
             }
         }
     }

@@ -3,7 +3,6 @@ package io.github.undercroft.scenario;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Blocks;
 import io.github.undercroft.Board;
-import io.github.undercroft.Body;
 import io.github.undercroft.Clouded;
 import io.github.undercroft.Entity;
 import io.github.undercroft.GameView;
@@ -77,7 +76,7 @@ final class BoardInvariants {
         for (Entity entity : game.entities()) {
             if (entity.location() instanceof Location.OnLevel on && on.level() == board.level()) {
                 onBoard.add(entity);
-                for (Point cell : Body.of(entity).cells(on.cell())) {
+                for (Point cell : entity.footprint().cells(on.cell())) {
                     if (board.contains(cell)) {
                         int index = index(board, cell);
                         byCell.set(index, with(byCell.get(index), entity));

@@ -5,12 +5,15 @@ import io.github.undercroft.brain.Intent;
 import io.github.undercroft.combat.Gust;
 import io.github.undercroft.dig.Work;
 import io.github.undercroft.dig.Worked;
+import io.github.undercroft.door.Lever;
 import io.github.undercroft.effect.Push;
 import io.github.undercroft.event.Attacked;
 import io.github.undercroft.event.ComponentSet;
 import io.github.undercroft.ground.BurntUp;
+import io.github.undercroft.ground.Chasm;
 import io.github.undercroft.item.BashLock;
 import io.github.undercroft.item.ContainerEvent;
+import io.github.undercroft.item.OneOf;
 import io.github.undercroft.item.StackEvent;
 import io.github.undercroft.item.Throw;
 import io.github.undercroft.item.Trapped;
@@ -52,6 +55,15 @@ final class DeedPhrases {
                 .saying(
                         BurntUp.class,
                         (fire, say) -> say.subject(fire.thing()).verb("burn").words("up"))
+                .saying(
+                        Chasm.Fell.class,
+                        (fall, say) -> say.subject(fall.who()).verb("fall").words("into a chasm"))
+                .saying(
+                        Lever.Pulled.class,
+                        (pull, say) -> say.subject(pull.who()).verb("pull").words("a lever"))
+                .saying(
+                        OneOf.Withdrawn.class,
+                        (gone, say) -> say.subject(gone.thing()).verb("disappear"))
                 .saying(Push.Shoved.class, DeedPhrases::shoved)
                 .saying(Push.Stopped.class, DeedPhrases::stopped)
                 .saying(Worked.class, DeedPhrases::worked)

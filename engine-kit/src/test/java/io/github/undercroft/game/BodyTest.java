@@ -348,6 +348,20 @@ class BodyTest {
     }
 
     @Test
+    void itHearsWithTheCellThatIsNearest() {
+        Scenario scenario = scene(ogre(Senses.ofRadius(0).withHearing(50)), "OO......@", "OO.......");
+        EntityId ogre = scenario.id('O');
+        for (int x : List.of(6, 5)) {
+            scenario.play(doing(context -> {
+                context.emit(new Watching.Bang(at(x, 1), 8));
+                return ActionResult.succeeded();
+            }));
+            assertThat(scenario.game().view().perception(ogre).orElseThrow().heard())
+                    .hasSize(x == 5 ? 1 : 0);
+        }
+    }
+
+    @Test
     void aSaveAndAForkGoOnAlike() {
         Blueprint hero = Values.hero().with(Senses.ofRadius(12));
         Rules rules = Rules.named("ogres")

@@ -16,7 +16,7 @@ class DeterminismLawsTest {
     private static final int STEPS = 200;
 
     /** Of all games and steps below. If it changes, what a seed produces has changed: say so in docs/upgrade.md. */
-    private static final long GOLDEN = -9182669680838784802L;
+    private static final long GOLDEN = -5329940968205724890L;
 
     private static long digest(int games) {
         long digest = 0;

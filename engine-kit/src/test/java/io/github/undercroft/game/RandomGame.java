@@ -113,7 +113,10 @@ final class RandomGame {
 
     /** The same level, on which some of those who fill a cell fill as many as there is room for, up to three by three. */
     private static LevelContent contentWithLarge(RandomSource random) {
-        LevelContent plain = content(random);
+        return withLarge(content(random), random);
+    }
+
+    static LevelContent withLarge(LevelContent plain, RandomSource random) {
         Set<Point> filled = new TreeSet<>();
         for (Placement placement : plain.placements()) {
             if (placement.what().components().contains(new Blocks())) {

@@ -2,6 +2,7 @@ package io.github.undercroft.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Clouded;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.event.GameCodeException;
@@ -122,7 +123,7 @@ final class Soak {
 
     /** One that could not be printed then is named by its class; one that holds a moody value may print otherwise now. */
     private static void assertNamed(String message, Object culprit) {
-        Class<?> type = culprit.getClass();
+        Class<?> type = (culprit instanceof Clouded laid ? laid.ground() : culprit).getClass();
         assertThat(message).containsAnyOf(GameCode.printed(culprit), type.getName(), type.getSimpleName() + "[");
     }
 

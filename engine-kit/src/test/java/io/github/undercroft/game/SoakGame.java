@@ -82,6 +82,7 @@ final class SoakGame {
         for (int i = 0; i < 2; i++) {
             placements.add(new Placement(Blueprint.item("joker").with(new Prank.Joker(i)), new Point(0, 0)));
         }
-        return Mood.ask(0, "content", () -> new LevelContent(plain.ground(), placements));
+        LevelContent large = RandomGame.withLarge(new LevelContent(plain.ground(), placements), random);
+        return Mood.ask(0, "content", () -> large);
     }
 }

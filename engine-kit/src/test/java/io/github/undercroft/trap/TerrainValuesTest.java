@@ -8,13 +8,17 @@ import io.github.undercroft.dig.Dig;
 import io.github.undercroft.dig.DigValues;
 import io.github.undercroft.dig.Strength;
 import io.github.undercroft.dig.Work;
+import io.github.undercroft.door.Bars;
 import io.github.undercroft.door.DoorValues;
+import io.github.undercroft.door.Lever;
 import io.github.undercroft.door.LockableDoor;
 import io.github.undercroft.door.UseDoor;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Acid;
 import io.github.undercroft.ground.Ash;
+import io.github.undercroft.ground.Bridge;
 import io.github.undercroft.ground.Burnable;
+import io.github.undercroft.ground.Chasm;
 import io.github.undercroft.ground.Cloud;
 import io.github.undercroft.ground.Drench;
 import io.github.undercroft.ground.Fire;
@@ -51,6 +55,10 @@ class TerrainValuesTest {
                         new Flood(Ground.FLOOR, 3),
                         new Ice(Ground.FLOOR),
                         new Oil(Ground.WALL),
+                        new Bridge(Ground.WALL),
+                        new Chasm(7, Dice.of("2d6")),
+                        new Bars("vault", true),
+                        new Lever("vault", true),
                         new Burnable(40),
                         new Kindle(),
                         new Freeze(),

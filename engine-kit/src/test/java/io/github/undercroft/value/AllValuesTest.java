@@ -96,23 +96,24 @@ class AllValuesTest {
     private static final String NAMES_IN_SAVES = """
             accuracy acid afflict alertness alertness-rule ally-policy ammunition announce announce-abandon
             announce-fulfil announce-resolve announced area-weapon arrival-at arrival-by-portal ash at attack
-            auto-equip bash bash-first bash-lock beam belonging blindness blocks blow blueprint body bounty
-            bump bump-friends burnable burst bursts bystander carried-by cause-answer cause-deed cause-ground cause-lasting
-            cause-world chase choose-gain climb close-door cloud cloud-kind clouded companion compulsion cone
-            cone-area confusion consumable container crumbling cure cursed damage damage-kind defence dice dig
-            direction disarm disc door door-handling door-state drench drop each-turn effect-kind effects enchantment
-            enchantment-held entity-id equip equipment-slot experience eyes faction familiarity fire fixed flee flood
-            follows freeze gain grass ground grow guard gust harm heal health heard hit-point-digit ice instincts
-            intent inventory invisible key kindle lasting launcher leave-harm levels-doubling levels-table light
-            linear-weapon lockable-door locked look lookout loot-chance loot-on-death lore lore-note lurker mend
-            metric might more-aim more-health more-might motility move movement moves noticing nowhere oil on-level
-            open-door or-rest outfit outside pace paralysis pattern pick-up player point power-up protection push
-            push-go-on push-shove pushed put-in reach reactions release rest rest-until-healed run run-along search
-            secret see-invisible senses sentry shatters sleep sound span-endless span-turns speed spill-oil spread
-            stack stacking stagger stairs stairs-way stalker strength strike summoned sweep take-off take-out
-            take-stairs target throw throwing-weapon to-hit toward trajectory trajectory-course trap trap-known
-            trap-state trapped unseen untried use use-container use-door wait wakefulness waking wander wary water
-            wearable weight work worn-by
+            auto-equip bars bash bash-first bash-lock beam belonging blindness blocks blow blueprint body bounty
+            bridge bump bump-friends burnable burst bursts bystander carried-by cause-answer cause-deed cause-ground
+            cause-lasting cause-world chase chasm choose-gain climb close-door cloud cloud-kind clouded command
+            companion compulsion cone cone-area confusion consumable container crumbling cure cursed damage
+            damage-kind defence dice dig direction disarm disc door door-handling door-state drench drop
+            drop-when-struck each-turn effect-kind effects enchantment enchantment-held entity-id equip
+            equipment-slot experience eyes faction familiarity fire fixed flee flood follows freeze gain grass
+            ground grow guard gust harm heal health heard hit-point-digit ice instincts intent inventory invisible
+            key kindle lasting launcher leave-harm levels-doubling levels-table lever light linear-weapon
+            lockable-door locked look lookout loot-chance loot-on-death lore lore-note lurker mend metric might
+            more-aim more-health more-might motility move movement moves noticing nowhere oil on-level one-of
+            open-door or-rest order order-kind outfit outside pace paralysis pattern pick-up player point power-up
+            protection push push-go-on push-shove pushed put-in reach reactions release rest rest-until-healed run
+            run-along search secret see-invisible senses sentry shatters sleep sound span-endless span-turns speed
+            spill-oil spread stack stacking stagger stairs stairs-way stalker steal strength strike summoned sweep
+            take-off take-out take-stairs target throw throwing-weapon to-hit toward trajectory trajectory-course
+            trap trap-known trap-state trapped unless unseen untried use use-container use-door wait wakefulness
+            waking wander wary water wearable weight work worn-by
             """;
 
     @Test

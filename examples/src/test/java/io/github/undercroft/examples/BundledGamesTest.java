@@ -118,22 +118,22 @@ class BundledGamesTest {
                 new Bundled(
                         new Thieflike(),
                         new Series(30, "e44e1d02e4424c1f94ee03b3f5fa7525703dc9a703637145a3fd6d5a21b7cd1b"),
-                        new Series(100, "aaf641140e9e394454187ecdb188642bb0a1ca896d34af07391be5c4e8f43e66"),
+                        new Series(100, "aa139f5e41c9fbb39b79dbde9334c8d491a24de84784feadcc3b7a0e8b41d74b"),
                         new Series(1000, "c2b68674c78c1e9a293a4870ac1061a658cf770b1252b64d28dbab8df80159b5")),
                 new Bundled(
                         variant(new Descent(), "first"),
-                        new Series(12, "3b1da9d3463f15ca4c0ecb28af5893408bb14af7c853d44dbe304681d9bb7f4f"),
-                        new Series(30, "d31fdea7512af4cd562818ceb8da0ff4bd21632b183f471920897c5a88a4d18f"),
+                        new Series(12, "a3bb9aac3c9763c3cce7028cc363a5d83326bc1455e3ac3a0906fb7b317aec36"),
+                        new Series(30, "b61b32cb63402e6104225b397d10210ed6e8a672ae0443c2c03efdc1a14e35ea"),
                         new Series(1000, "f419e9e47a570bfa3ade8c16c7c7c41f0e9407c46aae77ed64f3a493baf667cc")),
                 new Bundled(
                         variant(new Descent(), "proving"),
                         20,
-                        "8f5e2d38a9794724c92211fd9d725bcc08066a49f745cff8efeb4546d1a6e523",
+                        "6f23a180326ddad578a2d2f62ec472b305369c13b35c623d9b8e39e26ab57067",
                         "1949dd91a818271149dd1d0460d688d4c49bff9648e67392cf0b7c1d72859096"),
                 new Bundled(
                         new Descent(),
-                        new Series(12, "78494361a08ef3dc05c1f8f89a8717e425bda4926f17ceaf711bef97456ec614"),
-                        new Series(30, "4f4844ae5e037f9febd373b53739cd8978e196a6d9a7b199e75801499900adf5"),
+                        new Series(12, "204d2c0fb5671812b8b1d1909047cb438c1015af4565af562c5c1a041b20a7ff"),
+                        new Series(30, "8f5980dbc879ad6e63c140d6fa4e92d1a1f6c0bb132d1aa53ced1e872f3fa44b"),
                         new Series(100, "83a351510c53900d5f740839c3fcbb82ff0d0d22afdcc1d6e8a41ef42106ad25")));
     }
 

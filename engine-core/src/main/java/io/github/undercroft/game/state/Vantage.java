@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * How an observer perceives, and everything that its view depends on: while this is equal, the view is.
  *
  * @param from the cells from which it looks and listens
- * @param isOwn whether that is its own cell and no other
+ * @param isOwn whether these are its own cells and no others
  * @param hearing in hundredths of normal hearing
  * @param light stands for the light on all cells; null for eyes that need no light
  */
@@ -42,6 +42,11 @@ public record Vantage(
     }
 
     private boolean isWithin(Point at, int steps) {
-        return Metric.CHEBYSHEV.within(from.get(0), at, steps);
+        for (int i = 0; i < from.size(); i++) {
+            if (Metric.CHEBYSHEV.within(from.get(i), at, steps)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -4,6 +4,8 @@ import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Clouded;
 import io.github.undercroft.Terrain;
+import io.github.undercroft.door.Bars;
+import io.github.undercroft.door.Lever;
 import io.github.undercroft.door.LockableDoor;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.LevelGenerator;
@@ -40,7 +42,7 @@ import java.util.Optional;
  *
  * <p>A theme has terrain for {@link CellKind#ROCK} and {@link CellKind#FLOOR}. A kind without terrain of its own becomes the
  * terrain of another kind, so that passable cells stay passable: secret and open doors are doors; doors, secret passages,
- * stairs, shallows and acid are floor; pillars and deeps are rock. Only a locked door needs {@link #withLocks} or terrain of
+ * stairs, shallows and acid are floor; pillars and deeps are rock. Only a locked door needs {@link #withLocks}, {@link #withLevers} or terrain of
  * its own. Stairs lead somewhere once {@link
  * GeneratedLevel#up} and {@link GeneratedLevel#down} say where.
  *
@@ -127,6 +129,22 @@ public final class Theme {
                         (mark, plan, random) -> Blueprint.item("key")
                                 .with(new StackSize(1))
                                 .with(new Key(keyName(plan, mark.amount()))));
+    }
+
+    /**
+     * Adds bars in the place of locked doors, and levers in that of their keys. Whoever reaches a lever pulls it, so what is proved of
+     * locks is proved of them.
+     *
+     * @throws IllegalArgumentException if locked doors or marks of keys become something already
+     */
+    public Theme withLevers() {
+        return with(CellKind.LOCKED_DOOR, (plan, cell, random) -> Bars.shut(leverName(lockAt(plan, cell))))
+                .withGround(Lock.KEY, (mark, under, random) -> Lever.of(leverName(mark.amount())));
+    }
+
+    /** A lever reaches no further than its level, so the names of several levels may be the same. */
+    private static String leverName(int id) {
+        return "lock " + id;
     }
 
     /**

@@ -6,12 +6,15 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Terrain;
+import io.github.undercroft.door.Bars;
+import io.github.undercroft.door.Lever;
 import io.github.undercroft.door.LockableDoor;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.Drawn;
 import io.github.undercroft.dungeon.GeneratorTrials;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.LevelGenerator;
+import io.github.undercroft.dungeon.LevelLaws;
 import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.dungeon.Lock;
 import io.github.undercroft.dungeon.Mark;
@@ -151,6 +154,22 @@ class ThemeTest {
                 .withMessageContainingAll("(0,0)", "no key");
         assertThatIllegalArgumentException().isThrownBy(() -> Theme.plain().withLocks(0));
         GeneratorTrials.isRefused(() -> Theme.plain().withLocks(5).withLocks(5), "LOCKED_DOOR", "use replacing");
+    }
+
+    @Property(tries = 30)
+    void aLeverLiesWhereEachKeyWouldAndItsBarsWhereTheDoorWould(@ForAll long seed) {
+        LevelGenerator generator = BspLevels.of(60, 20).then(AddLocks.upTo(3));
+        LevelPlan plan = generator.generate(RandomSource.of(seed));
+        assertThat(LevelLaws.of(generator).breaches(seed, 1)).isEmpty();
+        LevelContent content = Theme.plain().withLevers().content(plan);
+        assertThat(keysOf(content)).isEmpty();
+        for (Lock lock : plan.details(Lock.class)) {
+            Lever lever = (Lever) content.ground().get(lock.key());
+            assertThat(content.ground().get(lock.door())).isEqualTo(Bars.shut(lever.opens()));
+        }
+        assertThat(content.ground().values().stream().filter(Bars.class::isInstance))
+                .doesNotHaveDuplicates()
+                .hasSameSizeAs(plan.details(Lock.class));
     }
 
     @Property(tries = 30)

@@ -28,7 +28,7 @@ final class Anchors {
      * or stands beside it if somebody else fills that. Where others stand in its way is none of them.
      */
     static List<Point> of(TurnView turn, List<Point> places) {
-        Footprint body = Body.of(turn.actor());
+        Footprint body = turn.actor().footprint();
         if (body.isOneCell()) {
             return places;
         }

@@ -172,7 +172,7 @@ public final class BoardCost implements TollGround {
 
     private static BitGrid occupied(Board board, Entity mover) {
         BitGrid filled = Anchors.filledByOthers(board, mover);
-        Footprint body = Body.of(mover);
+        Footprint body = mover.footprint();
         return body.isOneCell() ? filled : body.meeting(filled);
     }
 

@@ -3,7 +3,6 @@ package io.github.undercroft.pathfinding.brain;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Action;
 import io.github.undercroft.Behaviour;
-import io.github.undercroft.Body;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Perception;
 import io.github.undercroft.Rest;
@@ -120,7 +119,7 @@ public record Escape(int within) implements Behaviour {
         BoardCost costs = BoardCost.of(turn);
         BitGrid open = BitGrid.copyOf(costs.open());
         open.andNot(costs.occupied());
-        Footprint body = Body.of(turn.actor());
+        Footprint body = turn.actor().footprint();
         open.andNot(body.isOneCell() ? Care.harmful(turn) : body.meeting(Care.harmful(turn)));
         dangers.forEach(open::set);
         open.set(turn.position());

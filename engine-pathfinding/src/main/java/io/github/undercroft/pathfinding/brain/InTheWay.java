@@ -1,7 +1,6 @@
 package io.github.undercroft.pathfinding.brain;
 
 import io.github.undercroft.Action;
-import io.github.undercroft.Body;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Perception;
@@ -76,7 +75,7 @@ final class InTheWay {
     static boolean couldChangePlaces(TurnView turn, Entity other) {
         Optional<Brain> brain = other.get(Brain.class);
         return brain.isPresent()
-                && Body.of(other).equals(Body.of(turn.actor()))
+                && other.footprint().equals(turn.actor().footprint())
                 && !(brain.get() instanceof Player)
                 && turn.areAllies(turn.actor(), other)
                 && other.whenBumped(turn).isEmpty()

@@ -1,7 +1,6 @@
 package io.github.undercroft.pathfinding.brain;
 
 import io.github.undercroft.Board;
-import io.github.undercroft.Body;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Moves;
@@ -147,7 +146,7 @@ final class KnownGround {
      * @param isWall which occupants are walls to the actor
      */
     boolean isKnownApart(TurnView turn, List<Point> goals, Predicate<Entity> isWall) {
-        Enclosure known = Body.of(turn.actor()).isOneCell() ? enclosure : null;
+        Enclosure known = turn.actor().footprint().isOneCell() ? enclosure : null;
         return known != null && !known.mayReach(goals) && known.holds(turn, isWall);
     }
 
@@ -157,7 +156,7 @@ final class KnownGround {
      */
     void enclose(TurnView turn, Predicate<Entity> isWall) {
         Enclosure known = enclosure;
-        if (!Body.of(turn.actor()).isOneCell()) {
+        if (!turn.actor().footprint().isOneCell()) {
             return; // it comes to fewer places than others that walk like it
         }
         if (known == null || !known.holds(turn, isWall)) {

@@ -1,6 +1,5 @@
 package io.github.undercroft.pathfinding.brain;
 
-import io.github.undercroft.Body;
 import io.github.undercroft.Entity;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
@@ -18,7 +17,7 @@ record LargePlaces(Footprint body, BitGrid open) {
 
     /** Null for who fills one cell. */
     static @Nullable LargePlaces of(Entity who, BitGrid open) {
-        Footprint body = Body.of(who);
+        Footprint body = who.footprint();
         return body.isOneCell() ? null : new LargePlaces(body, open);
     }
 

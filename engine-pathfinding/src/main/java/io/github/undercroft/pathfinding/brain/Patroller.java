@@ -65,20 +65,21 @@ public record Patroller(List<Point> posts, int next, List<Behaviour> urgent, Pat
         if (turn.unfinished().isPresent()) {
             return Decision.act(turn.unfinished().get());
         }
+        List<Behaviour> after = new ArrayList<>(urgent);
         for (int i = 0; i < urgent.size(); i++) {
             Optional<Action> action = urgent.get(i).next(turn);
             turn.answered(urgent.get(i), action);
             if (action.isPresent()) {
-                List<Behaviour> after = new ArrayList<>(urgent);
                 after.set(i, urgent.get(i).afterwards(turn, action.get()));
                 return Decision.act(action.get(), new Patroller(posts, next, after, patience));
             }
+            after.set(i, urgent.get(i).afterPassing(turn));
         }
-        return goOn(turn);
+        return goOn(turn, after);
     }
 
     /** Goes on to the next post of this level that is not reached and to which a way is known. */
-    private Decision goOn(TurnView turn) {
+    private Decision goOn(TurnView turn, List<Behaviour> passed) {
         Patience now = patience.on(turn.board());
         if (turn.board().contains(posts.get(next)) && hasReached(turn, posts.get(next))) {
             now = now.renewed();
@@ -92,12 +93,12 @@ public record Patroller(List<Point> posts, int next, List<Behaviour> urgent, Pat
                     turn.because("is on its round", path.get().cells());
                     Action step = Errand.onward(turn, path.get(), now).orElseGet(Rest::new);
                     Patience left = Errand.after(turn, step, now, () -> path.flatMap(Path::nextStep));
-                    return Decision.act(step, new Patroller(posts, post, urgent, left));
+                    return Decision.act(step, new Patroller(posts, post, passed, left));
                 }
             }
             post = (post + 1) % posts.size();
         }
-        return Decision.act(LeaveHarm.orRest(turn));
+        return Decision.act(LeaveHarm.orRest(turn), new Patroller(posts, next, passed, patience));
     }
 
     private static boolean hasReached(TurnView turn, Point post) {

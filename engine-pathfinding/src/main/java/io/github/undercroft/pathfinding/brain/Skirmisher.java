@@ -3,7 +3,6 @@ package io.github.undercroft.pathfinding.brain;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Behaviour;
-import io.github.undercroft.Body;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
 import io.github.undercroft.Destructible;
@@ -119,7 +118,7 @@ public record Skirmisher() implements Brain, Behaviour {
     }
 
     private static boolean isHarmed(TurnView turn, Point at) {
-        return Body.of(turn.actor()).cells(at).stream()
+        return turn.actor().footprint().cells(at).stream()
                 .anyMatch(cell -> ActiveTerrain.harming(turn.board(), cell, turn, turn.actor())
                         .isPresent());
     }
@@ -127,7 +126,7 @@ public record Skirmisher() implements Brain, Behaviour {
     /** How many enemies are beside the actor after a step that way, or after a blow at whom it meets there. */
     private static long threats(TurnView turn, Direction way, Optional<Point> met, List<Entity> foes) {
         Point stand = met.isPresent() ? turn.position() : turn.position().step(way);
-        List<Point> own = Body.of(turn.actor()).cells(stand);
+        List<Point> own = turn.actor().footprint().cells(stand);
         return foes.stream()
                 .filter(foe -> met.isEmpty() || !foe.cells().contains(met.get()))
                 .filter(foe -> foe.cells().stream()

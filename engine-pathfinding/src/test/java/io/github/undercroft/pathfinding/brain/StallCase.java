@@ -15,6 +15,7 @@ import io.github.undercroft.brain.PriorityBrain;
 import io.github.undercroft.brain.Sentry;
 import io.github.undercroft.brain.Stalker;
 import io.github.undercroft.brain.Strike;
+import io.github.undercroft.brain.Unless;
 import io.github.undercroft.brain.Wander;
 import io.github.undercroft.door.LockableDoor;
 import io.github.undercroft.geometry.Metric;
@@ -72,11 +73,17 @@ record StallCase(Class<?> type, Object brain, BiPredicate<TurnView, Point> wants
                 of(new Guard(POST, 4), NOWHERE),
                 of(new Sentry(4), NOWHERE),
                 of(new Mend(5), NOWHERE),
+                of(new Tend(1, 1), NOWHERE),
+                of(new Thieve(), NOWHERE),
+                of(new GiveUp(), NOWHERE),
+                of(new Obey(new EntityId(0, 0)), NOWHERE),
+                of(UntilCornered.by(new Escape(9)), NOWHERE),
                 of(new Outfit(), NOWHERE),
                 of(new Strike(), NOWHERE),
                 of(new Wander(), StallCase::isNext),
                 of(new Stalker(), (turn, cell) -> !knowsEnemy(turn) && isNext(turn, cell)),
                 of(Wary.awake(new Hunter()), NOWHERE), // it may be asleep
+                of(new Unless(new Hunter(), "flees", new Escape(2)), NOWHERE), // whatever its parts do
                 of(
                         PriorityBrain.of(new Fetch(), new Explore()),
                         (turn, cell) -> isUnknown(turn, cell) || isThing(turn, cell)));

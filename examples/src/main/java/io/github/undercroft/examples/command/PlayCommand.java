@@ -76,6 +76,9 @@ final class PlayCommand implements Callable<Integer> {
     @Mixin
     private BotOptions bot = new BotOptions();
 
+    @Mixin
+    private CatalogueOptions catalogue = new CatalogueOptions();
+
     @Option(
             names = "--seed",
             paramLabel = "N",
@@ -187,6 +190,11 @@ final class PlayCommand implements Callable<Integer> {
             throw wrong("Invalid value for option '--size': " + game.about().name() + " needs a board of "
                     + game.about().minSize() + " or larger, not " + board);
         }
+        Optional<List<String>> listed = catalogue.lines(game, board, seed);
+        if (listed.isPresent()) {
+            listed.get().forEach(line -> out().print(line + "\n"));
+            return CommandLine.ExitCode.OK;
+        }
         requireDirectory();
         bot.requireLegal();
         Stage shown = stage();
@@ -250,7 +258,10 @@ final class PlayCommand implements Callable<Integer> {
 
     private int withoutGame() {
         requireDirectory();
-        if (bot.needsGame() || showKeys || Stream.of(seed, size, variant, keys).anyMatch(Optional::isPresent)) {
+        if (bot.needsGame()
+                || catalogue.needsGame()
+                || showKeys
+                || Stream.of(seed, size, variant, keys).anyMatch(Optional::isPresent)) {
             throw wrong("Which game? There is " + games.names());
         }
         if (isAll || (!window && !stage.isThere())) {

@@ -94,8 +94,12 @@ final class ReplayCommand implements Callable<Integer> {
             throw wrong("Invalid value for option '--at': " + noTurn.getMessage());
         }
         Stage shown = window ? new WindowStage() : stage;
-        if (!shown.isThere()) {
+        if (!shown.isThere() && window) {
             throw wrong(shown.whyNotThere() + ", so nothing can be shown; to play it without one: --verify");
+        }
+        if (!shown.isThere()) {
+            complain(shown.whyNotThere() + ", so it is played without showing it, as by --verify.", 0);
+            return told(rerun);
         }
         speed.ifPresent(play::setTurnsPerSecond);
         shown.play(play, ColourDepth.of(System.getenv()));

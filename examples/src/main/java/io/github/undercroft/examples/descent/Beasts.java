@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Moves;
+import io.github.undercroft.brain.Unless;
 import io.github.undercroft.combat.AreaWeapon;
 import io.github.undercroft.examples.descent.first.Bestiary;
 import io.github.undercroft.examples.descent.first.Group;
@@ -31,7 +32,7 @@ final class Beasts {
     /** Mends and hastes the others, and keeps away: kill it first. */
     static final Blueprint SHAMAN = of(Bestiary.monster("shaman", "p", 0x60D0A0, 9, 0))
             .with(Bestiary.bite("1d3"))
-            .replacing(new Aid(new Shy(new Tracker())));
+            .replacing(new Aid(new Unless(new Tracker(), "keeps away", new Shy())));
 
     /** Unseen in deep water, until one is beside it. */
     static final Blueprint EEL = of(Bestiary.monster("eel", "e", 0x70A0A0, 9, 0))

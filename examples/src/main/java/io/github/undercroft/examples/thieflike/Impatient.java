@@ -1,23 +1,24 @@
 package io.github.undercroft.examples.thieflike;
 
 import com.google.common.collect.ImmutableList;
-import io.github.undercroft.Brain;
+import io.github.undercroft.Action;
+import io.github.undercroft.Behaviour;
 import io.github.undercroft.Decision;
 import io.github.undercroft.TurnView;
-import io.github.undercroft.brain.PriorityBrain;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.pathfinding.brain.Hunter;
 import io.github.undercroft.sense.Awareness;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * Does what its calm brain decides, until that only leads it to and fro, as when another actor keeps pace with it; then
- * it attacks the nearest villain for a while.
+ * Waits until whatever else it does only leads it to and fro, as when another actor keeps pace with it; then it attacks the
+ * nearest villain for a while.
  *
  * @param trail where it was in the last turns
  * @param fury the number of turns for which it still attacks
  */
-record Impatient(PriorityBrain calm, List<Point> trail, int fury) implements Brain {
+record Impatient(List<Point> trail, int fury) implements Behaviour {
 
     private static final int PATIENCE = 30;
     private static final int FEW_CELLS = 4;
@@ -28,29 +29,31 @@ record Impatient(PriorityBrain calm, List<Point> trail, int fury) implements Bra
         trail = ImmutableList.copyOf(trail);
     }
 
-    static Impatient of(PriorityBrain calm) {
-        return new Impatient(calm, ImmutableList.of(), 0);
+    /** Calm. */
+    Impatient() {
+        this(ImmutableList.of(), 0);
     }
 
     @Override
-    public Decision decide(TurnView turn) {
-        boolean isFurious = fury > 0 && !Awareness.of(turn).enemies().isEmpty();
-        Brain brain = isFurious ? HUNTER : calm;
-        Decision.Act act = (Decision.Act) brain.decide(turn);
-        PriorityBrain next =
-                isFurious ? calm : act.next().map(PriorityBrain.class::cast).orElse(calm);
-        return Decision.act(act.action(), after(turn.position(), next));
+    public Optional<Action> next(TurnView turn) {
+        return fury > 0 && !Awareness.of(turn).enemies().isEmpty()
+                ? Optional.of(((Decision.Act) HUNTER.decide(turn)).action())
+                : Optional.empty();
     }
 
-    private Impatient after(Point here, PriorityBrain next) {
+    @Override
+    public Impatient afterwards(TurnView turn, Action chosen) {
+        return afterPassing(turn);
+    }
+
+    @Override
+    public Impatient afterPassing(TurnView turn) {
         ImmutableList<Point> last = ImmutableList.<Point>builderWithExpectedSize(PATIENCE)
                 .addAll(trail.subList(Math.max(0, trail.size() + 1 - PATIENCE), trail.size()))
-                .add(here)
+                .add(turn.position())
                 .build();
         boolean isTooMuch =
                 fury == 0 && last.size() == PATIENCE && last.stream().distinct().count() <= FEW_CELLS;
-        return isTooMuch
-                ? new Impatient(next, ImmutableList.of(), FURY)
-                : new Impatient(next, last, Math.max(0, fury - 1));
+        return isTooMuch ? new Impatient(ImmutableList.of(), FURY) : new Impatient(last, Math.max(0, fury - 1));
     }
 }

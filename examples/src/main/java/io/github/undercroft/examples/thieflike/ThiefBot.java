@@ -4,6 +4,7 @@ import io.github.undercroft.brain.Mend;
 import io.github.undercroft.brain.Outfit;
 import io.github.undercroft.brain.PriorityBrain;
 import io.github.undercroft.brain.Strike;
+import io.github.undercroft.brain.Unless;
 import io.github.undercroft.brain.Wander;
 import io.github.undercroft.pathfinding.brain.BreakIn;
 import io.github.undercroft.pathfinding.brain.Descend;
@@ -23,8 +24,8 @@ final class ThiefBot {
 
     private ThiefBot() {}
 
-    static Impatient brain() {
-        return Impatient.of(PriorityBrain.of(
+    static Unless brain() {
+        PriorityBrain calm = PriorityBrain.of(
                 new Mend(HURT),
                 new Hurl(),
                 new Retreat(WARY),
@@ -36,6 +37,7 @@ final class ThiefBot {
                 new BreakIn(),
                 new Descend(),
                 new Skirmisher(),
-                new Wander()));
+                new Wander());
+        return new Unless(calm, "has had enough of going to and fro", new Impatient());
     }
 }

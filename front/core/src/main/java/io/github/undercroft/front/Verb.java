@@ -44,7 +44,7 @@ public record Verb(String name, List<KeyPress> keys, Form form) {
     public record Aimed(Function<TurnView, Optional<ActionTemplate>> template) implements Form {}
 
     /** One of several actions, which the front end lists by name, in this order; none if there is nothing to choose now. */
-    public record OneOf(BiFunction<TurnView, Words, List<Named>> choices) implements Form {}
+    public record Choosing(BiFunction<TurnView, Words, List<Named>> choices) implements Form {}
 
     /** An action by the name under which it is listed; two of a list may have the same. */
     public record Named(String name, Action action) {}
@@ -71,7 +71,7 @@ public record Verb(String name, List<KeyPress> keys, Form form) {
 
     /** @return a verb for one of several actions, which the front end lists by name */
     public static Verb oneOf(String name, BiFunction<TurnView, Words, List<Named>> choices, String... keys) {
-        return new Verb(name, keys(keys), new OneOf(choices));
+        return new Verb(name, keys(keys), new Choosing(choices));
     }
 
     /** @return the same with these keys only */

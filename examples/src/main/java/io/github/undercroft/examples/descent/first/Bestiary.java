@@ -39,7 +39,7 @@ public final class Bestiary {
     /** Throws darts, and keeps away. */
     public static final Blueprint KOBOLD = monster("kobold", "k", 0xD09040, 5, 3)
             .with(AreaWeapon.bolt(5, blow("1d4")))
-            .replacing(new Shy(new Tracker()));
+            .replacing(Shy.hunter());
 
     /** Sleeps. Its bite is poisonous. */
     public static final Blueprint VIPER = monster("viper", "s", 0x60C060, 8, 4)
@@ -55,7 +55,7 @@ public final class Bestiary {
             .with(bite("1d6"))
             .with(new Accuracy(1))
             .with(Effects.of(healing("1d2-1")))
-            .replacing(new Coward(new Tracker()));
+            .replacing(Coward.hunter());
 
     /** Splits when it is hit. */
     public static final Blueprint OOZE =
@@ -80,7 +80,7 @@ public final class Bestiary {
 
     /** The Warden goes back to its post when it has lost its prey. */
     static Blueprint wardenAt(Point post) {
-        return WARDEN.replacing(new Guardian(new Tracker(), post));
+        return WARDEN.replacing(Guardian.at(post));
     }
 
     /** A monster that hunts, and gives so much experience. */

@@ -1,51 +1,45 @@
 package io.github.undercroft.examples.descent.first;
 
 import io.github.undercroft.Action;
+import io.github.undercroft.Behaviour;
 import io.github.undercroft.Brain;
-import io.github.undercroft.Decision;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.Strike;
+import io.github.undercroft.brain.Unless;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.pathfinding.brain.Tracker;
+import java.util.Optional;
 
 /**
- * Does what another brain decides, until it is badly hurt. Then it runs, down a flee map, and hides until its wounds have
- * healed. In a corner it fights.
+ * Once it is badly hurt it runs, down a flee map, and hides until its wounds have healed. In a corner it fights.
  *
- * @param mood bold or afraid
+ * @param isAfraid whether it was so after its last turn
  */
-record Coward(Brain bold, Mood mood) implements Brain {
+record Coward(boolean isAfraid) implements Behaviour {
 
-    enum Mood {
-        BOLD,
-        AFRAID
-    }
-
-    Coward(Brain bold) {
-        this(bold, Mood.BOLD);
+    /** A hunter that is one, unhurt. */
+    static Brain hunter() {
+        return new Unless(new Tracker(), "hides its wounds", new Coward(false));
     }
 
     @Override
-    public Decision decide(TurnView turn) {
-        Mood now = mood((Health) turn.actor().get(Destructible.class).orElseThrow());
-        if (now == Mood.AFRAID) {
-            Action flee = Flight.step(turn).or(() -> new Strike().next(turn)).orElseGet(Rest::new);
-            return Decision.act(flee, new Coward(bold, now));
-        }
-        return after(bold.decide(turn), now);
+    public Optional<Action> next(TurnView turn) {
+        return afterPassing(turn).isAfraid
+                ? Flight.step(turn).or(() -> new Strike().next(turn)).or(() -> Optional.of(new Rest()))
+                : Optional.empty();
     }
 
-    private Mood mood(Health health) {
-        if (3 * health.hitPoints() <= health.max()) {
-            return Mood.AFRAID;
-        }
-        return 2 * health.hitPoints() >= health.max() ? Mood.BOLD : mood;
+    @Override
+    public Coward afterwards(TurnView turn, Action chosen) {
+        return afterPassing(turn);
     }
 
-    private Decision after(Decision decided, Mood now) {
-        return decided instanceof Decision.Act act
-                ? Decision.act(act.action(), new Coward(act.next().orElse(bold), now))
-                : decided;
+    @Override
+    public Coward afterPassing(TurnView turn) {
+        Health health = (Health) turn.actor().get(Destructible.class).orElseThrow();
+        return new Coward(
+                3 * health.hitPoints() <= health.max() || (isAfraid && 2 * health.hitPoints() < health.max()));
     }
 }

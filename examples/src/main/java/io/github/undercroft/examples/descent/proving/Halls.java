@@ -1,6 +1,7 @@
 package io.github.undercroft.examples.descent.proving;
 
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.Body;
 import io.github.undercroft.Clouded;
 import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.Look;
@@ -47,8 +48,8 @@ final class Halls {
             #.........#..^^^^^^^^^[^^^^^^^..#..0...0...#.........%%%%%%#
             ############################################........%%%%%%%#
             #...............................#..........#........%%%%%%%#
-            #.##........##.....g....##......#........Y.#.......z%%%%%%%#
-            #.##........##oo..mmm...##......#..x.x.x...#........%%%%%%%#
+            #.##........##.....g....##..OO..#........Y.#.......z%%%%%%%#
+            #.##........##oo..mmm...##..OO..#..x.x.x...#........%%%%%%%#
             #.$..........oooo.......##........(.................%%%%%%%#
             #.##....g...##ooo.mmm...##......#....b.....#.......z%%%%%%%#
             #.##........##..........##......#..........#.Y.......%%%%%%#
@@ -62,6 +63,7 @@ final class Halls {
                 .with('@', hero)
                 .with('g', Bestiary.GOBLIN.replacing(new Tracker()))
                 .with('z', Bestiary.GOBLIN.replacing(Wary.asleep(new Tracker())))
+                .with('O', Bestiary.OGRE.replacing(Wary.asleep(new Tracker())).with(new Body(2, 2)))
                 .with('^', Grass.TALL)
                 .with('o', Oil.ON_FLOOR)
                 .with('~', Water.SHALLOW)

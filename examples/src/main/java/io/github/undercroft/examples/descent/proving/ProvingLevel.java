@@ -45,6 +45,7 @@ public final class ProvingLevel implements BundledGame {
             .put("bottle of frost", "Freezes water where it breaks, and puts out fire. Throw it.")
             .put("wand of force", "Pushes four cells away. Aim it at who stands before a whirlpool or fire.")
             .put("wooden shield", "Takes 1 off each blow. It may burn with you.")
+            .put("ogre", "Fills four cells, and sleeps. A gap of one cell is too narrow for it.")
             .put("torch", "Gives light while you carry it.")
             .put("crown", "Take it to win.")
             .buildOrThrow();

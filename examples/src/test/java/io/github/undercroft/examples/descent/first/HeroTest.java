@@ -125,7 +125,7 @@ class HeroTest {
         assertThat(StatusLine.of(scenario.game().view(), Words.ENGLISH, List.of(StatusLine.GROWTH)))
                 .isEqualTo("Level 4 (40/80), grow: 3");
         TurnView turn = scenario.game().turn(scenario.hero().id());
-        assertThat(((Verb.OneOf) Verbs.GROW.form()).choices().apply(turn, Words.ENGLISH))
+        assertThat(((Verb.Choosing) Verbs.GROW.form()).choices().apply(turn, Words.ENGLISH))
                 .containsExactly(
                         new Verb.Named("might, to strike harder: +1 (you have +0)", new Grow(0)),
                         new Verb.Named("hit points: +8 (you have 22)", new Grow(1)),

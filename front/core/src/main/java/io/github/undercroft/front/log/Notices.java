@@ -225,8 +225,8 @@ public final class Notices {
         EntityId hit = thrown.flight().hit().get();
         boolean isUnseen = game.perception().isPresent()
                 && recognised(hit, thrown, acted, hero).isEmpty();
-        boolean isSpilt = acted.events().stream()
-                .anyMatch(each -> each instanceof TerrainChanged || each instanceof GasChanged);
+        boolean isSpilt =
+                acted.events().stream().anyMatch(each -> each instanceof TerrainChanged || each instanceof GasChanged);
         if (isUnseen || isSpilt) {
             return broken(thing, thrown, acted, hero).map(this::breaks);
         }

@@ -1,7 +1,7 @@
 package io.github.undercroft.front.map;
 
 import com.google.common.collect.ImmutableList;
-import io.github.undercroft.Body;
+import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.Look;
@@ -77,7 +77,7 @@ public final class Animation {
     }
 
     private static Footprint body(Percept.Saw saw, EntityId who) {
-        return saw.known(who).map(Body::of).orElse(Footprint.ONE_CELL);
+        return saw.known(who).map(Entity::footprint).orElse(Footprint.ONE_CELL);
     }
 
     /** Shows the flight of a missile; a target next to the shooter is struck by hand. */

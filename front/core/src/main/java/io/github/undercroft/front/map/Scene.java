@@ -3,7 +3,6 @@ package io.github.undercroft.front.map;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.Board;
-import io.github.undercroft.Body;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Gas;
@@ -113,7 +112,7 @@ public record Scene(
 
     private static Appearance figure(Entity shown, Point at, PlayerView game, Looks looks) {
         Appearance figure = looks.of(shown);
-        Footprint body = Body.of(shown);
+        Footprint body = shown.footprint();
         Point first = shown.position().orElse(at);
         return part(isEmptied(shown, game) ? emptied(figure) : figure, body, first, at);
     }

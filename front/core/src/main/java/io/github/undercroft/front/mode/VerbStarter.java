@@ -50,7 +50,7 @@ final class VerbStarter {
                     .ifPresentOrElse(
                             template -> aim(verb.name(), template, play),
                             () -> play.answer("You have nothing to {0} with.", label(verb, play)));
-        } else if (verb.form() instanceof Verb.OneOf one) {
+        } else if (verb.form() instanceof Verb.Choosing one) {
             choose(verb.name(), one.choices().apply(play.turn(), play.words()), play);
         }
     }

@@ -56,7 +56,7 @@ record Order(String verb, String object, Offer offer) {
                     .map(template -> new Order(verb.name(), "", Offer.aimed(template)))
                     .toList();
         }
-        return ((Verb.OneOf) verb.form())
+        return ((Verb.Choosing) verb.form())
                 .choices().apply(turn, words).stream()
                         .map(choice -> new Order(verb.name(), choice.name(), Offer.of(choice.action())))
                         .toList();

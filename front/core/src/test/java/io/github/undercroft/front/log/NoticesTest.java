@@ -224,14 +224,13 @@ class NoticesTest {
         Scenario scenario = Scenario.of(
                 Scenario.legend()
                         .replacing(
-                                '@', Blueprint.player("hero").with(Inventory.of(3)).carrying(bottle))
+                                '@',
+                                Blueprint.player("hero").with(Inventory.of(3)).carrying(bottle))
                         .with('r', RAT),
                 "@.r");
         Game game = scenario.game();
         Notices notices = new Notices(
-                Optional.of(scenario.hero()),
-                game.view().as(scenario.hero().id()),
-                Words.in(English.standard()));
+                Optional.of(scenario.hero()), game.view().as(scenario.hero().id()), Words.in(English.standard()));
         game.step();
         Entity thing = game.view().things(scenario.hero().id()).get(0);
         game.submit(scenario.hero().id(), ThrowTemplate.of(thing).aimed(Aim.toward(Direction.EAST)));

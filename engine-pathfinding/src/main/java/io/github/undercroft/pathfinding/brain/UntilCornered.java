@@ -1,0 +1,56 @@
+package io.github.undercroft.pathfinding.brain;
+
+import io.github.undercroft.Action;
+import io.github.undercroft.Behaviour;
+import io.github.undercroft.Rest;
+import io.github.undercroft.TurnView;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * A behaviour that flees as another one does, as long as that takes a step or strikes. Once that only rests, it is cornered: it has no action
+ * for {@value #TURNS} turns, so the brain fights, also an enemy that shoots from afar.
+ *
+ * <pre>{@code
+ * new Unless(new Hunter(), "is afraid", UntilCornered.by(new Escape(9)))
+ * }</pre>
+ *
+ * @param flight the behaviour that flees, and rests if it can't
+ * @param left for how many turns it still fights, 0 or more
+ */
+public record UntilCornered(Behaviour flight, int left) implements Behaviour {
+
+    static final int TURNS = 10;
+
+    public UntilCornered {
+        Objects.requireNonNull(flight, "flight");
+        if (left < 0) {
+            throw new IllegalArgumentException("What is cornered fights for 0 turns or more; this is " + left);
+        }
+    }
+
+    /** @return that flight, not cornered yet */
+    public static UntilCornered by(Behaviour flight) {
+        return new UntilCornered(flight, 0);
+    }
+
+    @Override
+    public Optional<Action> next(TurnView turn) {
+        return left > 0 ? Optional.empty() : flight.next(turn).filter(action -> !(action instanceof Rest));
+    }
+
+    @Override
+    public UntilCornered afterwards(TurnView turn, Action chosen) {
+        return new UntilCornered(flight.afterwards(turn, chosen), 0);
+    }
+
+    @Override
+    public UntilCornered afterPassing(TurnView turn) {
+        if (left > 0) {
+            return new UntilCornered(flight, left - 1);
+        }
+        return flight.next(turn).isPresent()
+                ? new UntilCornered(flight, TURNS - 1)
+                : new UntilCornered(flight.afterPassing(turn), 0);
+    }
+}

@@ -1,0 +1,91 @@
+package io.github.undercroft.pathfinding.brain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Faction;
+import io.github.undercroft.Location;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.Rest;
+import io.github.undercroft.brain.PriorityBrain;
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.event.Attacked;
+import io.github.undercroft.follower.Command;
+import io.github.undercroft.follower.Companion;
+import io.github.undercroft.follower.Order;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelText;
+import io.github.undercroft.move.Move;
+import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.stairs.Stairs;
+import io.github.undercroft.stairs.TakeStairs;
+import org.junit.jupiter.api.Test;
+
+/** Allies told to stay, to come, and to attack. */
+class ObeyTest {
+
+    private static final EntityId FIRST = new EntityId(0, 0);
+
+    private static Legend legend(EntityId you) {
+        return Scenario.legend()
+                .with(
+                        'd',
+                        Blueprint.of("dog")
+                                .with(Faction.PLAYERS)
+                                .with(Health.of(5))
+                                .with(LinearWeapon.ofDamage(1))
+                                .with(new Companion(you))
+                                .with(PriorityBrain.of(new Obey(you))));
+    }
+
+    @Test
+    void aDogStaysWhenItIsToldToAndComesWhenItIsCalled() {
+        Scenario scenario = Scenario.of(legend(FIRST), "@d", "..", "..", "..");
+
+        scenario.play(new Command(scenario.id('d'), Order.stay()));
+        scenario.play(new Move(Direction.SOUTH), new Move(Direction.SOUTH), new Move(Direction.SOUTH));
+        scenario.expectMap(".d", "..", "..", "@.");
+
+        scenario.play(new Command(scenario.id('d'), Order.come()), new Rest());
+        assertThat(scenario.entity('d').position().orElseThrow().y()).isEqualTo(2);
+    }
+
+    @Test
+    void aDogAttacksWhomItIsToldTo() {
+        Scenario scenario = Scenario.of(legend(FIRST), "@d...g");
+        scenario.play(new Rest()).expectMap("@d...g");
+
+        scenario.play(new Command(scenario.id('d'), Order.attack(scenario.id('g'))));
+        scenario.expectMap("@.d..g");
+        scenario.play(new Rest(), new Rest(), new Rest());
+
+        assertThat(scenario.expectEventOf(Attacked.class).who()).isEqualTo(scenario.id('d'));
+    }
+
+    @Test
+    void aDogThatIsToldToStayDoesNotTakeTheStairs() {
+        Legend legend = legend(FIRST)
+                .replacing('@', Blueprint.player("you").with(Health.of(10)), Stairs.down(1))
+                .with('<', Stairs.up(0));
+        Scenario scenario = Scenario.of(
+                legend, rules -> rules.level("cellar", LevelText.of("...\n.<.", legend)), "@d");
+
+        scenario.play(new Command(scenario.id('d'), Order.stay()), new TakeStairs());
+
+        assertThat(scenario.entity('d').location()).isEqualTo(new Location.OnLevel(0, new Point(1, 0)));
+        assertThat(scenario.hero().location()).isInstanceOfSatisfying(
+                Location.OnLevel.class, on -> assertThat(on.level()).isEqualTo(1));
+    }
+
+    @Test
+    void aGoblinTakesNoOrders() {
+        Scenario scenario = Scenario.of(legend(FIRST), "@dg");
+
+        scenario.play(new Command(scenario.id('g'), Order.stay()))
+                .expectRefusal(new Refusal.OutOfReach(new Point(2, 0)));
+    }
+}
