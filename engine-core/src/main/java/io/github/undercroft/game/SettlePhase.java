@@ -158,7 +158,12 @@ final class SettlePhase {
     private void arriveWhole(int index, EntityState entity, Level level) {
         int before = world.arrivals.before(index);
         Footprint body = entity.footprint();
-        BodyGround.under(world, level, body, level.cell(world.arrivals.cell(index)), before < 0 ? null : level.cell(before))
+        BodyGround.under(
+                        world,
+                        level,
+                        body,
+                        level.cell(world.arrivals.cell(index)),
+                        before < 0 ? null : level.cell(before))
                 .forEach((active, at) -> arrive(entity, level, world.arrivals.cell(index), level.index(at), active));
     }
 

@@ -68,7 +68,8 @@ public final class LevelText implements LevelSource {
                 throw new IllegalArgumentException(
                         "\"" + what.name() + "\" fills " + what.footprint().width() + " x "
                                 + what.footprint().height() + " cells and begins at " + at + " by \""
-                                + new StringBuilder().appendCodePoint(map.glyphAt(at)) + "\"; write that letter on all of them, also at "
+                                + new StringBuilder().appendCodePoint(map.glyphAt(at))
+                                + "\"; write that letter on all of them, also at "
                                 + cell);
             }
         }

@@ -48,7 +48,10 @@ public record Steal(EntityId victim) implements Action {
         }
         Entity thing = things.get(context.random("theft").nextInt(things.size()));
         return Stacks.move(
-                context, thing.id(), StackSize.ALL, new Location.CarriedBy(context.view().actor().id()));
+                context,
+                thing.id(),
+                StackSize.ALL,
+                new Location.CarriedBy(context.view().actor().id()));
     }
 
     private boolean canStrike(ActionContext context, Point at) {

@@ -2,7 +2,6 @@ package io.github.undercroft.pathfinding.brain;
 
 import com.google.common.math.IntMath;
 import io.github.undercroft.Board;
-import io.github.undercroft.Body;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Gas;
@@ -295,9 +294,7 @@ public final class BoardCost implements TollGround {
         if (each == null) {
             return occupiedExtra;
         }
-        return large == null
-                ? occupantToll(each, new Point(x, y))
-                : large.most(x, y, cell -> occupantToll(each, cell));
+        return large == null ? occupantToll(each, new Point(x, y)) : large.most(x, y, cell -> occupantToll(each, cell));
     }
 
     private double occupantToll(ToDoubleFunction<Entity> each, Point at) {
@@ -369,9 +366,7 @@ public final class BoardCost implements TollGround {
     }
 
     private double extraAt(ToDoubleFunction<Terrain> function, int x, int y) {
-        return large == null
-                ? extraOf(function, new Point(x, y))
-                : large.most(x, y, cell -> extraOf(function, cell));
+        return large == null ? extraOf(function, new Point(x, y)) : large.most(x, y, cell -> extraOf(function, cell));
     }
 
     private double extraOf(ToDoubleFunction<Terrain> function, Point at) {

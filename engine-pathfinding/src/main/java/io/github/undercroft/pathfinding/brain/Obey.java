@@ -63,7 +63,10 @@ public record Obey(Follow follow) implements Behaviour {
 
     @Override
     public Obey afterwards(TurnView turn, Action chosen) {
-        boolean follows = turn.actor().get(Order.class).filter(told -> told.kind() != Order.Kind.COME).isEmpty();
+        boolean follows = turn.actor()
+                .get(Order.class)
+                .filter(told -> told.kind() != Order.Kind.COME)
+                .isEmpty();
         Follow next = follows && !(chosen instanceof Attack) ? follow.afterwards(turn, chosen) : follow;
         return next.equals(follow) ? this : new Obey(next);
     }

@@ -6,8 +6,8 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.Location;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.LeaveHarm;
-import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.combat.Steal;
+import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.sense.Awareness;
 import java.util.Optional;
 

@@ -7,6 +7,7 @@ import io.github.undercroft.Board;
 import io.github.undercroft.Body;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.Perception;
 import io.github.undercroft.StepRule;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.game.Game;
@@ -15,15 +16,14 @@ import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.level.LevelText;
 import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelText;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.pathfinding.PathRequest;
 import io.github.undercroft.pathfinding.PathResult;
 import io.github.undercroft.pathfinding.Pathfinder;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.scenario.Invariants;
-import io.github.undercroft.Perception;
 import io.github.undercroft.sense.Senses;
 import java.util.List;
 import java.util.Optional;
@@ -158,7 +158,8 @@ class LargeBodiesLawsTest {
             for (int y = 0; y < board.height(); y++) {
                 for (int x = 0; x < board.width(); x++) {
                     Point at = new Point(x, y);
-                    boolean isThere = board.entitiesAt(at).stream().anyMatch(other -> other.id().equals(each.id()));
+                    boolean isThere = board.entitiesAt(at).stream()
+                            .anyMatch(other -> other.id().equals(each.id()));
                     assertThat(isThere).as("%s at %s", each, at).isEqualTo(cells.contains(at));
                 }
             }

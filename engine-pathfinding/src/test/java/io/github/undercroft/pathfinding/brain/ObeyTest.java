@@ -71,14 +71,14 @@ class ObeyTest {
         Legend legend = legend(FIRST)
                 .replacing('@', Blueprint.player("you").with(Health.of(10)), Stairs.down(1))
                 .with('<', Stairs.up(0));
-        Scenario scenario = Scenario.of(
-                legend, rules -> rules.level("cellar", LevelText.of("...\n.<.", legend)), "@d");
+        Scenario scenario = Scenario.of(legend, rules -> rules.level("cellar", LevelText.of("...\n.<.", legend)), "@d");
 
         scenario.play(new Command(scenario.id('d'), Order.stay()), new TakeStairs());
 
         assertThat(scenario.entity('d').location()).isEqualTo(new Location.OnLevel(0, new Point(1, 0)));
-        assertThat(scenario.hero().location()).isInstanceOfSatisfying(
-                Location.OnLevel.class, on -> assertThat(on.level()).isEqualTo(1));
+        assertThat(scenario.hero().location())
+                .isInstanceOfSatisfying(
+                        Location.OnLevel.class, on -> assertThat(on.level()).isEqualTo(1));
     }
 
     @Test

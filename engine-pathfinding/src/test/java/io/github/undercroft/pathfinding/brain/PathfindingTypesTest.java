@@ -49,7 +49,11 @@ class PathfindingTypesTest {
                 new Patroller(List.of(new Point(1, 2)), 0, List.of(), PATIENCE),
                 new Hunter(TRAIL, PATIENCE),
                 PriorityBrain.of(
-                        new Thieve(), new Obey(new Follow(new EntityId(1, 5), 3, PATIENCE, TRAIL)), new Tend(2, 3), new GiveUp(4, 5, 6), new UntilCornered(new Escape(7), 8)),
+                        new Thieve(),
+                        new Obey(new Follow(new EntityId(1, 5), 3, PATIENCE, TRAIL)),
+                        new Tend(2, 3),
+                        new GiveUp(4, 5, 6),
+                        new UntilCornered(new Escape(7), 8)),
                 new Tracker(Optional.of(new EntityId(1, 5)), Optional.empty(), TRAIL, PATIENCE),
                 Adventurer.mendingAt(4));
     }

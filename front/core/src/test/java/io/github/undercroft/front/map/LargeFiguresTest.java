@@ -22,9 +22,10 @@ class LargeFiguresTest {
     @Test
     void whoFillsSeveralCellsIsDrawnOverAllOfThemPartByPart() {
         Blueprint hero = Blueprint.player("hero").with(LinearWeapon.ofDamage(3)).with(Senses.ofRadius(9));
-        Blueprint ogre = Blueprint.of("ogre").with(new Body(2, 2)).with(Health.of(9)).with(Look.of("O", 0xFF0000));
-        Scenario scenario = Scenario.of(
-                Scenario.legend().replacing('@', hero).with('O', ogre), "#####", "#@OO#", "#.OO#", "#####");
+        Blueprint ogre =
+                Blueprint.of("ogre").with(new Body(2, 2)).with(Health.of(9)).with(Look.of("O", 0xFF0000));
+        Scenario scenario =
+                Scenario.of(Scenario.legend().replacing('@', hero).with('O', ogre), "#####", "#@OO#", "#.OO#", "#####");
         scenario.play(Attack.toward(Direction.EAST));
         Scene scene = Scene.of(scenario.game().view().as(scenario.hero().id()), Looks.STANDARD);
 
