@@ -106,8 +106,10 @@ class CombatValuesTest {
                 components().<Class<?>>flatMap(CombatValuesTest::classesIn).toList();
 
         assertThat(new CombatValues().types().stream().<Class<?>>map(ValueType::type))
-                .filteredOn(type ->
-                        !type.isEnum() && type != Attack.class && type != Bump.class && type != Steal.class) // actions, tried elsewhere
+                .filteredOn(type -> !type.isEnum()
+                        && type != Attack.class
+                        && type != Bump.class
+                        && type != Steal.class) // actions, tried elsewhere
                 .allSatisfy(type -> assertThat(tried).contains(type));
     }
 
