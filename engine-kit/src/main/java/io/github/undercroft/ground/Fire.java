@@ -156,7 +156,7 @@ public record Fire(Terrain on, Dice damage, EntityId by) implements Cover, Activ
     @Override
     public void age(ActionContext context, Point at, RandomSource chance) {
         for (Entity who : context.board().entitiesAt(at)) {
-            if (isFirstOf(who, context.board(), at)) {
+            if (isLastOf(who, context.board(), at)) {
                 burn(context, who, chance);
             }
         }
@@ -190,14 +190,13 @@ public record Fire(Terrain on, Dice damage, EntityId by) implements Cover, Activ
         }
     }
 
-    /** Whether that is the first burning cell of somebody: who stands on several is burnt once. */
-    private static boolean isFirstOf(Entity who, Board board, Point at) {
+    /** Whether that is the last burning cell of somebody, after which no other one burns it in the same turn. */
+    private static boolean isLastOf(Entity who, Board board, Point at) {
+        Point last = at;
         for (Point cell : who.cells()) {
-            if (board.terrainAt(cell) instanceof Fire) {
-                return cell.equals(at);
-            }
+            last = board.terrainAt(cell) instanceof Fire ? cell : last;
         }
-        return true;
+        return last.equals(at);
     }
 
     /** What burns: as it looks, so that nothing shows what is hidden. */

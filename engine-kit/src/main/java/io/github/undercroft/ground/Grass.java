@@ -47,7 +47,9 @@ public enum Grass implements OpenGround, Flammable, ActiveTerrain, Ages {
     @Override
     public void whenEntered(ActionContext context, Entity who) {
         if (this == TALL && who.has(Brain.class) && !Moves.canFly(who)) {
-            context.setTerrain(context.place(), TRODDEN);
+            who.cells().stream()
+                    .filter(cell -> context.board().terrainAt(cell) == TALL)
+                    .forEach(cell -> context.setTerrain(cell, TRODDEN));
         }
     }
 

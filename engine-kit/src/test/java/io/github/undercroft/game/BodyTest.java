@@ -30,6 +30,7 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Acid;
 import io.github.undercroft.ground.Fire;
+import io.github.undercroft.ground.Grass;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
 import io.github.undercroft.move.Wait;
@@ -287,6 +288,38 @@ class BodyTest {
             burnt += hurt(scenario.events(), ogre);
         }
         assertThat(burnt).isPositive();
+    }
+
+    @Test
+    void tallGrassBelowAllOfItBurnsItOnceATurnAndIsTroddenDown() {
+        Blueprint giant = Blueprint.of("giant")
+                .with(Health.of(90))
+                .with(new Body(3, 3))
+                .with(new Values.ScriptedBrain("rests", turn -> Decision.act(new Rest())));
+        Scenario scenario = scene(giant, "@..OOO", "...OOO", "...OOO");
+        EntityId who = scenario.id('O');
+        scenario.play(doing(context -> {
+            scenario.entity('O')
+                    .cells()
+                    .forEach(
+                            cell -> context.setTerrain(cell, new Fire(Grass.TALL, Fire.BARE.damage(), EntityId.WORLD)));
+            return ActionResult.succeeded();
+        }));
+        for (int turn = 0; turn < 6; turn++) {
+            scenario.play(Values.Deed.noting("waits"));
+            assertThat(hurt(scenario.events(), who)).isLessThanOrEqualTo(1);
+        }
+        Scenario meadow = scene(giant, "@...OOO", "....OOO", "....OOO");
+        EntityId walker = meadow.id('O');
+        meadow.play(doing(context -> {
+            for (int y = 0; y < 3; y++) {
+                context.setTerrain(at(3, y), Grass.TALL);
+            }
+            return context.tryStep(walker, Direction.WEST);
+        }));
+        for (int y = 0; y < 3; y++) {
+            assertThat(meadow.game().view().board().terrainAt(at(3, y))).isEqualTo(Grass.TRODDEN);
+        }
     }
 
     @Test

@@ -122,9 +122,9 @@ public final class BoardCost implements TollGround {
         KnownGround ground = KnownGround.of(turn);
         BitGrid open = without(givenUp, passable);
         boolean hasDoors = ground.hasDoors(board);
-        BitGrid openAtMost = open;
-        if (hasDoors) {
-            openAtMost = BitGrid.copyOf(without(givenUp, ground.openAtMost(board)));
+        BitGrid openAtMost = hasDoors ? without(givenUp, ground.openAtMost(board)) : open;
+        if (hasDoors && passable != ground.open()) {
+            openAtMost = BitGrid.copyOf(openAtMost);
             openAtMost.or(open);
         }
         LargePlaces large = LargePlaces.of(turn.actor(), open);

@@ -10,6 +10,7 @@ import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.ground.Chasm;
 import io.github.undercroft.ground.Fire;
 import io.github.undercroft.terrain.Flammable;
 
@@ -26,7 +27,8 @@ final class Care {
             Terrain.Quality.of("harmful", terrain -> terrain instanceof ActiveTerrain active && active.isHarmful());
     private static final Terrain.Quality PASSING = Terrain.Quality.of(
             "harm that passes",
-            terrain -> HARMFUL.isOf(terrain) && (terrain instanceof Ages || terrain instanceof Gas));
+            terrain -> HARMFUL.isOf(terrain)
+                    && (terrain instanceof Ages || terrain instanceof Gas || terrain instanceof Chasm));
     private static final Terrain.Quality BURNING = Terrain.Quality.of("burning", Fire.class::isInstance);
     private static final Terrain.Quality FLAMMABLE =
             Terrain.Quality.of("flammable", terrain -> terrain instanceof Flammable fuel && fuel.catching() > 0);
@@ -43,7 +45,7 @@ final class Care {
                 .withDear(besideFire(turn), PRICE_OF_HARM / 2);
     }
 
-    /** Those costs with the price of harm that passes, fire and gas, for those who hunt: what stays, such as acid, they go through. */
+    /** Those costs with the price of harm that passes, fire and gas, and of chasms, for those who hunt: they go through acid. */
     static BoardCost ofPassing(TurnView turn, BoardCost costs) {
         if (turn.board().cells(PASSING).firstSet().isEmpty()) {
             return costs;
