@@ -102,7 +102,7 @@ public final class BoardCost implements TollGround {
 
     /** The costs for an actor that treats these cells, if any, as walls. */
     static BoardCost of(TurnView turn, @Nullable BitGridView givenUp) {
-        return of(turn, givenUp, KnownGround.of(turn).open());
+        return of(turn, givenUp, KnownGround.of(turn).open(), false);
     }
 
     /**
@@ -114,16 +114,16 @@ public final class BoardCost implements TollGround {
         open.not();
         open.andNot(Exploration.knownNow(turn.board()));
         open.or(KnownGround.of(turn).open());
-        return of(turn, givenUp, open);
+        return of(turn, givenUp, open, true);
     }
 
-    private static BoardCost of(TurnView turn, @Nullable BitGridView givenUp, BitGrid passable) {
+    private static BoardCost of(TurnView turn, @Nullable BitGridView givenUp, BitGrid passable, boolean isHopeful) {
         Board board = turn.board();
         KnownGround ground = KnownGround.of(turn);
         BitGrid open = without(givenUp, passable);
         boolean hasDoors = ground.hasDoors(board);
         BitGrid openAtMost = hasDoors ? without(givenUp, ground.openAtMost(board)) : open;
-        if (hasDoors && passable != ground.open()) {
+        if (hasDoors && isHopeful) {
             openAtMost = BitGrid.copyOf(openAtMost);
             openAtMost.or(open);
         }
