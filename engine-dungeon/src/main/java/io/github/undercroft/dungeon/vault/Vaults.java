@@ -6,7 +6,7 @@ import java.util.Objects;
 /**
  * Reads many vaults from one text, such as a file of a game.
  *
- * <pre>{@code
+ * <pre>
  * // A line that begins with two slashes is a comment, but in a map.
  * '$' = "gold" 2d6*10
  *
@@ -22,7 +22,7 @@ import java.util.Objects;
  * #$a~~e..E
  * #$a~~e..#
  * #########
- * }</pre>
+ * </pre>
  *
  * <p>A vault begins with {@code vault:} and its name, which no other vault of the text has, and ends with its map: the rows
  * after {@code map:}, up to a blank line or the end of the text. Between them, in any order and each at most once:

@@ -23,21 +23,15 @@ record Impatient(List<Point> trail, int fury) implements Behaviour {
     private static final int PATIENCE = 30;
     private static final int FEW_CELLS = 4;
     private static final int FURY = 20;
-    private static final Hunter HUNTER = new Hunter();
 
     Impatient {
         trail = ImmutableList.copyOf(trail);
     }
 
-    /** Calm. */
-    Impatient() {
-        this(ImmutableList.of(), 0);
-    }
-
     @Override
     public Optional<Action> next(TurnView turn) {
         return fury > 0 && !Awareness.of(turn).enemies().isEmpty()
-                ? Optional.of(((Decision.Act) HUNTER.decide(turn)).action())
+                ? Optional.of(((Decision.Act) new Hunter().decide(turn)).action())
                 : Optional.empty();
     }
 

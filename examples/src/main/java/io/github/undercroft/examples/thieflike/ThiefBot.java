@@ -11,6 +11,7 @@ import io.github.undercroft.pathfinding.brain.Descend;
 import io.github.undercroft.pathfinding.brain.Explore;
 import io.github.undercroft.pathfinding.brain.Fetch;
 import io.github.undercroft.pathfinding.brain.Skirmisher;
+import java.util.List;
 
 /**
  * The bot: the library's behaviours of an adventurer, and a few that only a thief needs. It fights enemies next to it,
@@ -38,6 +39,6 @@ final class ThiefBot {
                 new Descend(),
                 new Skirmisher(),
                 new Wander());
-        return new Unless(calm, "has had enough of going to and fro", new Impatient());
+        return new Unless(calm, "has had enough of going to and fro", new Impatient(List.of(), 0));
     }
 }
