@@ -34,12 +34,16 @@ public interface TurnView extends PlayerView {
      *     from north, to offer what can be done there
      */
     default List<Point> neighbours(Terrain terrain) {
-        List<Point> own = actor().has(Body.class) ? actor().cells() : List.of(position());
-        return own.stream()
+        return cells().stream()
                 .flatMap(cell -> Direction.all().stream().map(cell::step))
                 .distinct()
                 .filter(cell -> board().terrainAt(cell).equals(terrain))
                 .toList();
+    }
+
+    /** @return the cells where the actor is, row by row: its {@link #position()}, or all that it {@linkplain Body fills} */
+    default List<Point> cells() {
+        return actor().has(Body.class) && actor().position().isPresent() ? actor().cells() : ImmutableList.of(position());
     }
 
     /** @return whether a cell is one that the actor fills, or next to one, in eight directions */
@@ -54,10 +58,10 @@ public interface TurnView extends PlayerView {
 
     /** @return the cells that the actor would come to fill by a step, row by row: more than one if it {@linkplain Body fills several} */
     default List<Point> ahead(Direction direction) {
-        if (!actor().has(Body.class)) {
-            return ImmutableList.of(position().step(direction));
+        List<Point> own = cells();
+        if (own.size() == 1) {
+            return ImmutableList.of(own.get(0).step(direction));
         }
-        List<Point> own = actor().cells();
         return own.stream()
                 .map(cell -> cell.step(direction))
                 .filter(cell -> !own.contains(cell))

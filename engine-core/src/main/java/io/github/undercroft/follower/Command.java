@@ -16,6 +16,9 @@ public record Command(EntityId ally, Order order) implements Action {
     public Command {
         Objects.requireNonNull(ally, "ally");
         Objects.requireNonNull(order, "order");
+        if (order.prey().equals(Optional.of(ally))) {
+            throw new IllegalArgumentException(ally + " can't be told to attack itself; name another one");
+        }
     }
 
     @Override

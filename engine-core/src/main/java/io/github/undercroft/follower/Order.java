@@ -41,7 +41,7 @@ public record Order(Kind kind, Optional<EntityId> prey) implements Component {
         return new Order(Kind.COME, Optional.empty());
     }
 
-    /** @return the order to attack that one, as long as it is known where it is */
+    /** @return the order to attack that entity; while nobody knows where it is, it follows */
     public static Order attack(EntityId prey) {
         return new Order(Kind.ATTACK, Optional.of(prey));
     }

@@ -173,7 +173,7 @@ final class PlacementRules {
         return why == null ? whyNotCut(movement, board, entity, to, direction) : why;
     }
 
-    /** Whether two of the same size stand so that one step after the other the first comes where the second is. */
+    /** Whether the two are of one size, and the second stands right beside the first in that direction. */
     static boolean mayTradePlaces(EntityState one, Point from, EntityState other, Point to, Direction direction) {
         Footprint body = one.slots.body;
         if (body == null || other.slots.body == null) {

@@ -290,7 +290,7 @@ public final class Memory {
         }
     }
 
-    /** Shows somebody on a cell of its own where it is not seen; whoever was remembered to fill the cell is missed since then. */
+    /** Puts a picture of somebody large on one of its cells. Somebody else who was remembered there is missed from then on. */
     void show(Picture picture, Point at, long when) {
         cells.takeOff(picture, at.x(), at.y());
         Picture[] there = cells.thereAt(at.x(), at.y());

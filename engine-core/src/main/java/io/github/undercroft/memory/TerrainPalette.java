@@ -124,7 +124,7 @@ final class TerrainPalette {
         return index;
     }
 
-    /** Changes what is looked up by hash codes. If the terrain's own code gets in the way, all is found out anew when it is asked for next. */
+    /** Changes the map of indices. If the code of a terrain throws meanwhile, the map is made anew when it is needed next. */
     private void look(Predicate<Map<Terrain, Integer>> change) {
         Map<Terrain, Integer> known = indices;
         indices = null;

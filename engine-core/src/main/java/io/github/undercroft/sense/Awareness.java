@@ -209,11 +209,7 @@ public final class Awareness {
                 .flatMap(lookout -> turn.entity(lookout).stream())
                 .flatMap(lookout -> onOwnLevel(lookout).stream())
                 .collect(ImmutableList.toImmutableList());
-        return !places.isEmpty()
-                ? places
-                : turn.actor().has(Body.class) && turn.actor().position().isPresent()
-                        ? turn.actor().cells()
-                        : ImmutableList.of(turn.position());
+        return places.isEmpty() ? turn.cells() : places;
     }
 
     /** Where a lookout is; from another level it tells nothing. */

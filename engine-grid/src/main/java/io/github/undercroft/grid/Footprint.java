@@ -43,7 +43,7 @@ public record Footprint(int width, int height) {
         return cells.build();
     }
 
-    /** @return its cell that is nearest to another one, if the top-left one is there: that one itself, or one on the edge */
+    /** @return its cell that is nearest to {@code to}, if its top-left cell is at {@code topLeft}; {@code to} itself if it fills that */
     public Point nearest(Point topLeft, Point to) {
         return new Point(
                 Math.max(topLeft.x(), Math.min(to.x(), topLeft.x() + width - 1)),

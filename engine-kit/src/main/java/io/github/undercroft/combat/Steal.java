@@ -10,7 +10,6 @@ import io.github.undercroft.Location;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
-import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.PickUp;
 import io.github.undercroft.item.StackSize;
@@ -35,7 +34,7 @@ public record Steal(EntityId victim) implements Action {
         if (found.isEmpty()) {
             return ActionResult.failed(new Refusal.Gone(victim));
         }
-        Optional<Point> at = found.get().position();
+        Optional<Point> at = context.view().nearest(found.get());
         if (at.isEmpty() || !isBeside(context, found.get(), at.get())) {
             return ActionResult.failed(at.<Refusal>map(Refusal.OutOfReach::new).orElse(new Refusal.NotOnBoard(victim)));
         }
@@ -57,7 +56,8 @@ public record Steal(EntityId victim) implements Action {
     private boolean canStrike(ActionContext context, Point at) {
         TurnView turn = context.view();
         return turn.weapon()
-                .flatMap(weapon -> weapon.target(context.board(), turn, turn.position(), Aim.at(at)))
+                .flatMap(weapon -> weapon.target(
+                        context.board(), turn, turn.origin(context.board(), Aim.at(at)), Aim.at(at)))
                 .filter(target -> target.struck().contains(victim))
                 .isPresent();
     }
@@ -65,6 +65,6 @@ public record Steal(EntityId victim) implements Action {
     private static boolean isBeside(ActionContext context, Entity victim, Point at) {
         return victim.location() instanceof Location.OnLevel on
                 && on.level() == context.board().level()
-                && Metric.CHEBYSHEV.within(context.view().position(), at, 1);
+                && context.view().isBeside(at);
     }
 }

@@ -52,10 +52,10 @@ public record Lever(String opens, boolean isPulled) implements ActiveTerrain {
 
     @Override
     public void whenEntered(ActionContext context, Entity who) {
-        if (isPulled || who.position().isEmpty() || !who.has(Brain.class)) {
+        if (isPulled || !who.has(Brain.class)) {
             return;
         }
-        Point at = who.position().get();
+        Point at = context.place();
         context.setTerrain(at, new Lever(opens, true));
         context.emit(new Pulled(who.id(), at));
         Terrain shut = Bars.shut(opens);

@@ -59,15 +59,10 @@ final class Reach {
 
     /** What lies at the actor's feet on that board and can be taken up, by id. */
     static List<Entity> lying(Board board, TurnView turn) {
-        return cells(turn).stream()
+        return turn.cells().stream()
                 .flatMap(cell -> board.entitiesAt(cell).stream())
                 .filter(each -> whyNotTakenUp(board, turn, each) == null)
                 .toList();
-    }
-
-    /** The cells on which the actor stands. */
-    private static List<Point> cells(TurnView turn) {
-        return turn.actor().has(Body.class) ? turn.actor().cells() : ImmutableList.of(turn.position());
     }
 
     static @Nullable Refusal whyNotTakenUp(ActionContext context, Entity thing) {
@@ -77,7 +72,7 @@ final class Reach {
     private static @Nullable Refusal whyNotTakenUp(Board board, TurnView turn, Entity thing) {
         boolean isHere = thing.location() instanceof Location.OnLevel on
                 && on.level() == board.level()
-                && cells(turn).contains(on.cell());
+                && turn.cells().contains(on.cell());
         if (!isHere) {
             return new ThingRefusal.NotHere(thing.id());
         }

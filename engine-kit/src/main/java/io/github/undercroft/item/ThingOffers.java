@@ -8,8 +8,11 @@ import io.github.undercroft.Location;
 import io.github.undercroft.Offer;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /** What can be done with the things that an actor has, that lie at its feet, and that are in containers in its reach. */
 final class ThingOffers {
@@ -58,13 +61,16 @@ final class ThingOffers {
 
     /** Those at its feet and next to it, clockwise from north, then those it carries. */
     private List<Entity> containers(List<Entity> things) {
-        List<Entity> near = new ArrayList<>(turn.board().entitiesAt(turn.position()));
-        for (Direction direction : Direction.all()) {
-            near.addAll(turn.board().entitiesAt(turn.position().step(direction)));
+        Set<Entity> near = new LinkedHashSet<>();
+        turn.cells().forEach(cell -> near.addAll(turn.board().entitiesAt(cell)));
+        for (Point cell : turn.cells()) {
+            for (Direction direction : Direction.all()) {
+                near.addAll(turn.board().entitiesAt(cell.step(direction)));
+            }
         }
         near.addAll(things);
         near.removeIf(each -> !each.has(Container.class));
-        return near;
+        return new ArrayList<>(near);
     }
 
     private void container(Entity container, List<Entity> things) {

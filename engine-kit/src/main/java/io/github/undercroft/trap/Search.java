@@ -28,7 +28,7 @@ public record Search(int percent) implements Action {
 
     @Override
     public ActionResult perform(ActionContext context) {
-        Set<Point> around = new LinkedHashSet<>(context.view().actor().cells());
+        Set<Point> around = new LinkedHashSet<>(context.view().cells());
         for (Point here : List.copyOf(around)) {
             for (Direction direction : Direction.all()) {
                 around.add(here.step(direction));

@@ -23,6 +23,7 @@ import io.github.undercroft.combat.Bump;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.combat.Trajectory;
+import io.github.undercroft.door.Lever;
 import io.github.undercroft.effect.Harm;
 import io.github.undercroft.event.Damaged;
 import io.github.undercroft.event.Moved;
@@ -331,6 +332,20 @@ class BodyTest {
             return context.tryStep(ogre, Direction.EAST);
         }));
         assertThat(scenario.expectEventOf(Trap.Sprung.class).at()).isEqualTo(at(5, 3));
+        assertThat(scenario.game().view().board().terrainAt(at(4, 2))).isEqualTo(Ground.FLOOR);
+    }
+
+    @Test
+    void aLeverBelowAnyNewCellIsPulledWhereItIs() {
+        Scenario scenario =
+                scene(ogre(new Values.ScriptedBrain("rests", turn -> Decision.act(new Rest()))), ROOM);
+        EntityId ogre = scenario.id('O');
+        scenario.play(doing(context -> {
+            context.setTerrain(at(5, 3), Lever.of("vault"));
+            return context.tryStep(ogre, Direction.EAST);
+        }));
+        assertThat(scenario.expectEventOf(Lever.Pulled.class).at()).isEqualTo(at(5, 3));
+        assertThat(scenario.game().view().board().terrainAt(at(5, 3))).isEqualTo(new Lever("vault", true));
         assertThat(scenario.game().view().board().terrainAt(at(4, 2))).isEqualTo(Ground.FLOOR);
     }
 

@@ -2,7 +2,6 @@ package io.github.undercroft.pathfinding.brain;
 
 import io.github.undercroft.Action;
 import io.github.undercroft.Behaviour;
-import io.github.undercroft.Entity;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.Flee;
 import io.github.undercroft.brain.LeaveHarm;
@@ -57,11 +56,12 @@ public record GiveUp(int nearest, int inVain, int left) implements Behaviour {
 
     @Override
     public GiveUp afterPassing(TurnView turn) {
-        Optional<Point> prey = Awareness.of(turn).enemies().stream().findFirst().flatMap(Entity::position);
+        Optional<Point> prey = Awareness.of(turn).enemies().stream().findFirst().flatMap(turn::nearest);
         if (prey.isEmpty() || new Strike().next(turn).isPresent()) {
             return nearest == 0 && left == 0 ? this : new GiveUp();
         }
-        int distance = (int) Metric.CHEBYSHEV.distance(prey.get(), turn.position());
+        int distance = (int) Metric.CHEBYSHEV.distance(
+                prey.get(), turn.actor().nearest(prey.get()).orElseGet(turn::position));
         if (nearest == 0 || distance < nearest) {
             return new GiveUp(distance, 0, 0);
         }

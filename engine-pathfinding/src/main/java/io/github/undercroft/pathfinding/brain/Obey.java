@@ -3,7 +3,6 @@ package io.github.undercroft.pathfinding.brain;
 import io.github.undercroft.Action;
 import io.github.undercroft.Aim;
 import io.github.undercroft.Behaviour;
-import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.LeaveHarm;
@@ -52,10 +51,10 @@ public record Obey(Follow follow) implements Behaviour {
         Optional<Point> place = turn.board().entities().stream()
                 .filter(other -> other.id().equals(prey))
                 .findFirst()
-                .flatMap(Entity::position);
+                .flatMap(turn::nearest);
         place.ifPresent(at -> turn.because("attacks whom it was told to", at));
         return place.flatMap(at -> turn.weapon()
-                .flatMap(weapon -> weapon.target(turn.board(), turn, turn.position(), Aim.at(at)))
+                .flatMap(weapon -> weapon.target(turn.board(), turn, turn.origin(turn.board(), Aim.at(at)), Aim.at(at)))
                 .filter(target -> target.struck().contains(prey))
                 .<Action>map(target -> Attack.at(at))
                 .or(() -> new Travel(at).next(turn)));

@@ -56,8 +56,8 @@ public record Tend(int points, int within) implements Behaviour {
     }
 
     private Optional<Action> tend(TurnView turn, Entity friend) {
-        Point at = friend.position().orElseThrow();
-        if (Metric.CHEBYSHEV.within(at, turn.position(), within)) {
+        Point at = turn.nearest(friend).orElseThrow();
+        if (Metric.CHEBYSHEV.within(at, turn.actor().nearest(at).orElseGet(turn::position), within)) {
             turn.because("heals the friend that is hurt most", at);
             return Optional.of(new Treat(friend.id(), points));
         }

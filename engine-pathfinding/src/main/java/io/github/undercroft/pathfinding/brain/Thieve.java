@@ -7,7 +7,6 @@ import io.github.undercroft.Location;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.LeaveHarm;
 import io.github.undercroft.combat.Steal;
-import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.sense.Awareness;
 import java.util.Optional;
 
@@ -30,11 +29,9 @@ public record Thieve() implements Behaviour {
             return away.or(() -> Optional.of(LeaveHarm.orRest(turn)));
         }
         Optional<Entity> victim = Awareness.of(turn).enemies().stream()
-                .filter(enemy -> enemy.position()
-                        .filter(at -> Metric.CHEBYSHEV.within(at, turn.position(), 1))
-                        .isPresent())
+                .filter(enemy -> turn.nearest(enemy).filter(turn::isBeside).isPresent())
                 .findFirst();
-        victim.flatMap(Entity::position).ifPresent(at -> turn.because("steals from an enemy beside it", at));
+        victim.flatMap(turn::nearest).ifPresent(at -> turn.because("steals from an enemy beside it", at));
         return victim.map(enemy -> new Steal(enemy.id()));
     }
 

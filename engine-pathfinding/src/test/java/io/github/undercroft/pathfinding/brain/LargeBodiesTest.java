@@ -6,14 +6,17 @@ import io.github.undercroft.Blueprint;
 import io.github.undercroft.Body;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Component;
+import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Rest;
 import io.github.undercroft.brain.Stalker;
+import io.github.undercroft.brain.Unless;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.event.Damaged;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.Inventory;
 import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.sense.Senses;
@@ -128,6 +131,27 @@ class LargeBodiesTest {
                     "########");
             assertThat(firstBlow(scenario, 40)).as(brain.toString()).isBetween(1, 40); // a Skirmisher lets it come
         }
+    }
+
+    @Test
+    void itStealsAndHealsFromAnyOfItsCells() {
+        Blueprint purse = Blueprint.item("purse");
+        Blueprint hero = Blueprint.player("you").with(Health.of(99)).with(Inventory.of(3)).carrying(purse);
+        Blueprint troll = ogre(new Unless(new Hunter(), "is a thief", new Thieve())).with(Inventory.of(1));
+        Scenario theft = Scenario.of(
+                Scenario.legend().replacing('@', hero).with('O', troll), "OO..", "OO@.");
+        theft.play(new Rest());
+        assertThat(theft.game().view().things(theft.id('O'))).extracting(Entity::name).containsExactly("purse");
+
+        Blueprint priest = ogre(new Unless(new Stalker(), "heals", new Tend(2, 1)));
+        Scenario cure = Scenario.of(
+                Scenario.legend()
+                        .with('O', priest)
+                        .with('r', Blueprint.of("rat").with(new Health(1, 5)).with(new Stalker())),
+                "OO.......@",
+                "OOr.......");
+        cure.play(new Rest());
+        assertThat(cure.entity('r').get(Destructible.class)).contains(new Health(3, 5));
     }
 
     @Test

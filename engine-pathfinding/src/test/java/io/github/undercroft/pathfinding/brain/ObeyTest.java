@@ -1,6 +1,7 @@
 package io.github.undercroft.pathfinding.brain;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.EntityId;
@@ -87,5 +88,13 @@ class ObeyTest {
 
         scenario.play(new Command(scenario.id('g'), Order.stay()))
                 .expectRefusal(new Refusal.OutOfReach(new Point(2, 0)));
+    }
+
+    @Test
+    void nobodyIsToldToAttackItself() {
+        EntityId dog = new EntityId(0, 1);
+        assertThatThrownBy(() -> new Command(dog, Order.attack(dog)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("can't be told to attack itself");
     }
 }
