@@ -43,7 +43,9 @@ public interface TurnView extends PlayerView {
 
     /** @return the cells where the actor is, row by row: its {@link #position()}, or all that it {@linkplain Body fills} */
     default List<Point> cells() {
-        return actor().has(Body.class) && actor().position().isPresent() ? actor().cells() : ImmutableList.of(position());
+        return actor().has(Body.class) && actor().position().isPresent()
+                ? actor().cells()
+                : ImmutableList.of(position());
     }
 
     /** @return whether a cell is one that the actor fills, or next to one, in eight directions */

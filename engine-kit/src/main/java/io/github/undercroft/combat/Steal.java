@@ -56,8 +56,8 @@ public record Steal(EntityId victim) implements Action {
     private boolean canStrike(ActionContext context, Point at) {
         TurnView turn = context.view();
         return turn.weapon()
-                .flatMap(weapon -> weapon.target(
-                        context.board(), turn, turn.origin(context.board(), Aim.at(at)), Aim.at(at)))
+                .flatMap(weapon ->
+                        weapon.target(context.board(), turn, turn.origin(context.board(), Aim.at(at)), Aim.at(at)))
                 .filter(target -> target.struck().contains(victim))
                 .isPresent();
     }

@@ -1,12 +1,10 @@
 package io.github.undercroft.item;
 
-import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Blocks;
 import io.github.undercroft.Board;
-import io.github.undercroft.Body;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
@@ -14,7 +12,6 @@ import io.github.undercroft.Fixed;
 import io.github.undercroft.Location;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.TurnView;
-import io.github.undercroft.geometry.Point;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;

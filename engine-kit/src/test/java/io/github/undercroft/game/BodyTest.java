@@ -337,8 +337,7 @@ class BodyTest {
 
     @Test
     void aLeverBelowAnyNewCellIsPulledWhereItIs() {
-        Scenario scenario =
-                scene(ogre(new Values.ScriptedBrain("rests", turn -> Decision.act(new Rest()))), ROOM);
+        Scenario scenario = scene(ogre(new Values.ScriptedBrain("rests", turn -> Decision.act(new Rest()))), ROOM);
         EntityId ogre = scenario.id('O');
         scenario.play(doing(context -> {
             context.setTerrain(at(5, 3), Lever.of("vault"));

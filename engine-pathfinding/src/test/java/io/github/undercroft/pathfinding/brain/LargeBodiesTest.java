@@ -136,12 +136,17 @@ class LargeBodiesTest {
     @Test
     void itStealsAndHealsFromAnyOfItsCells() {
         Blueprint purse = Blueprint.item("purse");
-        Blueprint hero = Blueprint.player("you").with(Health.of(99)).with(Inventory.of(3)).carrying(purse);
-        Blueprint troll = ogre(new Unless(new Hunter(), "is a thief", new Thieve())).with(Inventory.of(1));
-        Scenario theft = Scenario.of(
-                Scenario.legend().replacing('@', hero).with('O', troll), "OO..", "OO@.");
+        Blueprint hero = Blueprint.player("you")
+                .with(Health.of(99))
+                .with(Inventory.of(3))
+                .carrying(purse);
+        Blueprint troll =
+                ogre(new Unless(new Hunter(), "is a thief", new Thieve())).with(Inventory.of(1));
+        Scenario theft = Scenario.of(Scenario.legend().replacing('@', hero).with('O', troll), "OO..", "OO@.");
         theft.play(new Rest());
-        assertThat(theft.game().view().things(theft.id('O'))).extracting(Entity::name).containsExactly("purse");
+        assertThat(theft.game().view().things(theft.id('O')))
+                .extracting(Entity::name)
+                .containsExactly("purse");
 
         Blueprint priest = ogre(new Unless(new Stalker(), "heals", new Tend(2, 1)));
         Scenario cure = Scenario.of(

@@ -17,7 +17,8 @@ class GroundPlacesTest {
                 .filter(type -> type.isAssignableTo(ActiveTerrain.class))
                 .flatMap(type -> type.getMethodCallsFromSelf().stream())
                 .filter(call -> WHEN.contains(call.getOrigin().getName()))
-                .map(call -> call.getOriginOwner().getSimpleName() + " asks " + call.getTarget().getName());
+                .map(call -> call.getOriginOwner().getSimpleName() + " asks "
+                        + call.getTarget().getName());
     }
 
     @Test
