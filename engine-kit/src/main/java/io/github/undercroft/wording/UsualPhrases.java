@@ -7,6 +7,8 @@ import io.github.undercroft.Damage;
 import io.github.undercroft.DamageKind;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.combat.Missed;
+import io.github.undercroft.door.Bars;
+import io.github.undercroft.door.Lever;
 import io.github.undercroft.door.LockableDoor;
 import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.effect.Push;
@@ -190,10 +192,14 @@ final class UsualPhrases {
         if (change.before() instanceof LockableDoor before && change.after() instanceof LockableDoor after) {
             return before.state() == after.state() ? say : door(verb(after.state()), change.cause(), say);
         }
+        if (change.before() instanceof Bars && change.after() instanceof Bars) {
+            return say.subject(say.noun("bars").as(Pronoun.THEY)).verb("open");
+        }
         if (change.before() instanceof Trap
+                || change.before() instanceof Lever
                 || change.before() instanceof PowerUp
                 || change.before() instanceof Secret) {
-            return say; // that it sprang or was found is told
+            return say; // that it sprang, was pulled or found is told
         }
         if (change.before() instanceof Ages || change.after() instanceof Ages) {
             return say; // a burning field would tell of each cell; it is seen

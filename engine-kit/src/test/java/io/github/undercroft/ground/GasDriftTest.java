@@ -62,14 +62,6 @@ class GasDriftTest {
         }
     }
 
-    private record Laying(Terrain what, Point at) implements Action {
-        @Override
-        public ActionResult perform(ActionContext context) {
-            context.setTerrain(at, what);
-            return ActionResult.succeeded();
-        }
-    }
-
     private static Gas gas(Scenario scenario, int x, int y) {
         return scenario.game().view().board().gas(new Point(x, y)).orElseThrow();
     }
@@ -170,7 +162,7 @@ class GasDriftTest {
         assertThatThrownBy(() -> Scenario.of(legend().with('w', walled), "@.w"))
                 .hasStackTraceContaining("marsh gas can't lie at (2,0) in \"WALL\"");
         Scenario scenario = Scenario.of(legend(), "@..");
-        assertThatThrownBy(() -> scenario.play(new Laying(new Clouded(Door.CLOSED, marsh(9, ADA)), new Point(1, 0))))
+        assertThatThrownBy(() -> scenario.play(new GasTest.Laying(new Clouded(Door.CLOSED, marsh(9, ADA)), new Point(1, 0))))
                 .hasStackTraceContaining("marsh gas can't lie at (1,0) in \"CLOSED\"");
     }
 

@@ -85,7 +85,7 @@ class GasTest {
         }
     }
 
-    private record Laying(Terrain what, Point at) implements Action {
+    record Laying(Terrain what, Point at) implements Action {
         @Override
         public ActionResult perform(ActionContext context) {
             context.setTerrain(at, what);

@@ -10,6 +10,7 @@ import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
 import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
 import io.github.undercroft.Fixed;
 import io.github.undercroft.Rest;
@@ -192,57 +193,30 @@ class NoticesTest {
 
     @Test
     void aPluralNameThatIsThrownInVainTakesTheVerbOfSeveral() {
-        Words words = Words.in(English.standard().with("rags", Pronoun.THEY));
-        Scenario scenario = Scenario.of(
-                Scenario.legend()
-                        .replacing(
-                                '@',
-                                Blueprint.player("hero").with(Inventory.of(3)).carrying(Blueprint.item("rags")))
-                        .with('r', RAT),
-                "@.r");
-        Game game = scenario.game();
-        Notices notices = new Notices(
-                Optional.of(scenario.hero()), game.view().as(scenario.hero().id()), words);
-        game.step();
-        Entity rags = game.view().things(scenario.hero().id()).get(0);
-        game.submit(scenario.hero().id(), ThrowTemplate.of(rags).aimed(Aim.toward(Direction.EAST)));
-
-        assertThat(game.step())
-                .isInstanceOfSatisfying(
-                        Step.Acted.class,
-                        acted -> assertThat(notices.after(
-                                        acted,
-                                        scenario.hero(),
-                                        game.view().as(scenario.hero().id()),
-                                        1))
-                                .containsExactly("The rags are not made for throwing, and do no harm."));
+        assertThat(toldOfAThrow(
+                        Blueprint.item("rags"), Words.in(English.standard().with("rags", Pronoun.THEY))))
+                .containsExactly("The rags are not made for throwing, and do no harm.");
     }
 
     @Test
     void aBottleThatLetsOutGasBelowWhomItHitsBreaks() {
         Blueprint bottle = Blueprint.item("bottle").with(Bursts.of(0, new Release(Cloud.of(Cloud.Kind.POISON, 30))));
-        Scenario scenario = Scenario.of(
-                Scenario.legend()
-                        .replacing(
-                                '@',
-                                Blueprint.player("hero").with(Inventory.of(3)).carrying(bottle))
-                        .with('r', RAT),
-                "@.r");
-        Game game = scenario.game();
-        Notices notices = new Notices(
-                Optional.of(scenario.hero()), game.view().as(scenario.hero().id()), Words.in(English.standard()));
-        game.step();
-        Entity thing = game.view().things(scenario.hero().id()).get(0);
-        game.submit(scenario.hero().id(), ThrowTemplate.of(thing).aimed(Aim.toward(Direction.EAST)));
 
-        assertThat(game.step())
-                .isInstanceOfSatisfying(
-                        Step.Acted.class,
-                        acted -> assertThat(notices.after(
-                                        acted,
-                                        scenario.hero(),
-                                        game.view().as(scenario.hero().id()),
-                                        1))
-                                .containsExactly("The bottle breaks."));
+        assertThat(toldOfAThrow(bottle, Words.in(English.standard()))).containsExactly("The bottle breaks.");
+    }
+
+    /** What is told when the hero throws a thing at a rat. */
+    private static List<String> toldOfAThrow(Blueprint what, Words words) {
+        Blueprint hero = Blueprint.player("hero").with(Inventory.of(3)).carrying(what);
+        Scenario scenario =
+                Scenario.of(Scenario.legend().replacing('@', hero).with('r', RAT), "@.r");
+        Game game = scenario.game();
+        EntityId self = scenario.hero().id();
+        Notices notices = new Notices(Optional.of(scenario.hero()), game.view().as(self), words);
+        game.step();
+        Entity thing = game.view().things(self).get(0);
+        game.submit(self, ThrowTemplate.of(thing).aimed(Aim.toward(Direction.EAST)));
+        return notices.after(
+                (Step.Acted) game.step(), scenario.hero(), game.view().as(self), 1);
     }
 }
