@@ -55,9 +55,7 @@ class LeverTest {
         MessageLog log = MessageLog.of(scenario.hero().id(), English.standard());
         scenario.play(new Move(Direction.EAST));
         log.addAll(scenario.events(), scenario.game().view());
-        assertThat(log.messages())
-                .extracting(Object::toString)
-                .containsExactly("You pull a lever.", "The bars open.");
+        assertThat(log.messages()).extracting(Object::toString).containsExactly("You pull a lever.", "The bars open.");
     }
 
     @Test

@@ -162,7 +162,8 @@ class GasDriftTest {
         assertThatThrownBy(() -> Scenario.of(legend().with('w', walled), "@.w"))
                 .hasStackTraceContaining("marsh gas can't lie at (2,0) in \"WALL\"");
         Scenario scenario = Scenario.of(legend(), "@..");
-        assertThatThrownBy(() -> scenario.play(new GasTest.Laying(new Clouded(Door.CLOSED, marsh(9, ADA)), new Point(1, 0))))
+        assertThatThrownBy(() ->
+                        scenario.play(new GasTest.Laying(new Clouded(Door.CLOSED, marsh(9, ADA)), new Point(1, 0))))
                 .hasStackTraceContaining("marsh gas can't lie at (1,0) in \"CLOSED\"");
     }
 

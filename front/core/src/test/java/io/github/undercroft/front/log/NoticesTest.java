@@ -208,8 +208,7 @@ class NoticesTest {
     /** What is told when the hero throws a thing at a rat. */
     private static List<String> toldOfAThrow(Blueprint what, Words words) {
         Blueprint hero = Blueprint.player("hero").with(Inventory.of(3)).carrying(what);
-        Scenario scenario =
-                Scenario.of(Scenario.legend().replacing('@', hero).with('r', RAT), "@.r");
+        Scenario scenario = Scenario.of(Scenario.legend().replacing('@', hero).with('r', RAT), "@.r");
         Game game = scenario.game();
         EntityId self = scenario.hero().id();
         Notices notices = new Notices(Optional.of(scenario.hero()), game.view().as(self), words);
