@@ -3,11 +3,11 @@ package io.github.undercroft;
 import io.github.undercroft.grid.Footprint;
 
 /**
- * How many cells somebody fills that {@linkplain Blocks fills} any: a rectangle, whose top-left cell is its
- * {@linkplain Entity#position() position}. Without one it is a single cell, and for things that fill no cell this counts for nothing.
+ * The size of a large creature, such as an ogre of two by two cells: a rectangle, whose top-left cell is its
+ * {@linkplain Entity#position() position}. Who has none fills a single cell. It counts only beside {@link Blocks}: what fills no cell has no size.
  *
- * <p>All of its cells have to be free for it, and passable. It is seen whole as soon as one cell is, it sees and listens from all of
- * them; a blow or an area strikes it once, each different ground below it acts on it once. To let somebody grow where there is no
+ * <p>All of its cells have to be free for it, and passable. Who sees one cell knows it whole. It sees and listens from all of
+ * them. A blow or an area strikes it once, and each different ground below it acts on it once. To let somebody grow where there is no
  * room is an error.
  *
  * @param width cells, 1 or more
