@@ -1,5 +1,6 @@
 package io.github.undercroft.wording;
 
+import com.google.common.base.Ascii;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.brain.Intent;
 import io.github.undercroft.combat.Gust;
@@ -9,6 +10,7 @@ import io.github.undercroft.door.Lever;
 import io.github.undercroft.effect.Push;
 import io.github.undercroft.event.Attacked;
 import io.github.undercroft.event.ComponentSet;
+import io.github.undercroft.follower.Command;
 import io.github.undercroft.ground.BurntUp;
 import io.github.undercroft.ground.Chasm;
 import io.github.undercroft.item.BashLock;
@@ -64,6 +66,7 @@ final class DeedPhrases {
                 .saying(
                         OneOf.Withdrawn.class,
                         (gone, say) -> say.subject(gone.thing()).verb("disappear"))
+                .saying(Command.Told.class, DeedPhrases::told)
                 .saying(Push.Shoved.class, DeedPhrases::shoved)
                 .saying(Push.Stopped.class, DeedPhrases::stopped)
                 .saying(Worked.class, DeedPhrases::worked)
@@ -80,6 +83,11 @@ final class DeedPhrases {
         return attack.target().struck().isEmpty() && !(attack.weapon() instanceof Gust)
                 ? say.subject(attack.who()).verb("strike").words("at nobody")
                 : say;
+    }
+
+    private static Sentence told(Command.Told told, Sentence say) {
+        Sentence order = on(told.who(), "tell", told.ally(), say).words("to " + Ascii.toLowerCase(told.order().kind().name()));
+        return told.order().prey().map(order::object).orElse(order);
     }
 
     private static Sentence on(EntityId who, String verb, EntityId thing, Sentence say) {

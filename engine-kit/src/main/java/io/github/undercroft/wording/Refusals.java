@@ -18,6 +18,7 @@ import io.github.undercroft.dig.GroundRefusal;
 import io.github.undercroft.effect.EffectKind;
 import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.effect.Span;
+import io.github.undercroft.follower.Command;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.growth.Grow;
 import io.github.undercroft.item.ThingRefusal;
@@ -66,6 +67,7 @@ record Refusals(ImmutableMap<Class<?>, BiFunction<Refusal, TurnView, String>> se
     /** Of where somebody or something is, and where it can't go. */
     private static Refusals ofPlaces(Refusals others) {
         return others.with(Refusal.Gone.class, (why, turn) -> named(why.who(), turn) + " is gone.")
+                .with(Command.NotListening.class, (why, turn) -> named(why.who(), turn) + " does not listen to you.")
                 .with(Refusal.NotOnBoard.class, (why, turn) -> named(why.who(), turn) + " is being carried.")
                 .with(Refusal.TooBulky.class, (why, turn) -> named(why.what(), turn) + " is too large to be carried.")
                 .with(

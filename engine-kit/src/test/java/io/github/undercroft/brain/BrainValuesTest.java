@@ -26,6 +26,7 @@ class BrainValuesTest {
                 new Sentry(5, Optional.of(new Point(6, 7))),
                 new Stalker(Optional.of(new EntityId(13, 14))),
                 PriorityBrain.of(new Flee(8), new Wander()),
+                new Ambush(new Stalker()),
                 new Unless(new Stalker(), "keeps away", new Flee(2)),
                 new Lookout(List.of(new EntityId(11, 12))),
                 new Run(Direction.SOUTH_WEST, Run.Along.LEFT_SIDE, 9, 10, new Lookout(List.of(new EntityId(11, 12)))),

@@ -128,7 +128,7 @@ class BundledGamesTest {
                 new Bundled(
                         variant(new Descent(), "proving"),
                         20,
-                        "6f23a180326ddad578a2d2f62ec472b305369c13b35c623d9b8e39e26ab57067",
+                        "95229fdf6ebd3ae0182f50f2f2b1f07bc34379aff2d987f8647b5bd436e665bf",
                         "1949dd91a818271149dd1d0460d688d4c49bff9648e67392cf0b7c1d72859096"),
                 new Bundled(
                         new Descent(),

@@ -7,7 +7,6 @@ import io.github.undercroft.Blueprint;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
 import io.github.undercroft.Location;
-import io.github.undercroft.Refusal;
 import io.github.undercroft.Rest;
 import io.github.undercroft.brain.PriorityBrain;
 import io.github.undercroft.combat.Health;
@@ -22,8 +21,11 @@ import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.sense.Senses;
 import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.stairs.TakeStairs;
+import io.github.undercroft.wording.English;
+import io.github.undercroft.wording.MessageLog;
 import org.junit.jupiter.api.Test;
 
 /** Allies told to stay, to come, and to attack. */
@@ -87,7 +89,26 @@ class ObeyTest {
         Scenario scenario = Scenario.of(legend(FIRST), "@dg");
 
         scenario.play(new Command(scenario.id('g'), Order.stay()))
-                .expectRefusal(new Refusal.OutOfReach(new Point(2, 0)));
+                .expectRefusal(new Command.NotListening(scenario.id('g')));
+    }
+
+    @Test
+    void aDogOutOfViewDoesNotListen() {
+        Legend legend = legend(FIRST).replacing('@', Blueprint.player("you").with(Senses.ofRadius(5)));
+        Scenario scenario = Scenario.of(legend, "@#d", ".#.", "...");
+
+        scenario.play(new Command(scenario.id('d'), Order.come()))
+                .expectRefusal(new Command.NotListening(scenario.id('d')));
+    }
+
+    @Test
+    void anOrderIsTold() {
+        Scenario scenario = Scenario.of(legend(FIRST), "@d..g");
+        scenario.play(new Command(scenario.id('d'), Order.attack(scenario.id('g'))));
+
+        MessageLog log = MessageLog.of(FIRST, English.standard());
+        log.addAll(scenario.events(), scenario.game().view());
+        assertThat(log.messages()).extracting(Object::toString).contains("You tell the dog to attack the goblin.");
     }
 
     @Test

@@ -6,6 +6,7 @@ import io.github.undercroft.Brain;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.brain.Ambush;
 import io.github.undercroft.brain.Chase;
 import io.github.undercroft.brain.Flee;
 import io.github.undercroft.brain.Guard;
@@ -83,6 +84,7 @@ record StallCase(Class<?> type, Object brain, BiPredicate<TurnView, Point> wants
                 of(new Wander(), StallCase::isNext),
                 of(new Stalker(), (turn, cell) -> !knowsEnemy(turn) && isNext(turn, cell)),
                 of(Wary.awake(new Hunter()), NOWHERE), // it may be asleep
+                of(new Ambush(new Hunter()), NOWHERE),
                 of(new Unless(new Hunter(), "flees", new Escape(2)), NOWHERE), // whatever its parts do
                 of(
                         PriorityBrain.of(new Fetch(), new Explore()),

@@ -66,10 +66,10 @@ class CatalogueOptionsTest {
     }
 
     @Test
-    void theProvingLevelHasOneFloor() {
+    void theProvingLevelHasTwoFloorsOnWhichOneCanReadWhatIsThere() {
         assertThat(play("descent --variant proving --catalogue --seed 1"))
-                .contains("1 crown\n")
-                .doesNotContain("floor 2");
+                .contains("1 dog", "1 mimic", "1 ogre", "1 crown\n", "floor 2")
+                .doesNotContain("floor 3");
     }
 
     @Test

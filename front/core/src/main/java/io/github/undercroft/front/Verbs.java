@@ -14,6 +14,10 @@ import io.github.undercroft.combat.Accuracy;
 import io.github.undercroft.combat.AttackTemplate;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.Might;
+import io.github.undercroft.follower.Command;
+import io.github.undercroft.follower.Companion;
+import io.github.undercroft.follower.Follower;
+import io.github.undercroft.follower.Order;
 import io.github.undercroft.growth.Experience;
 import io.github.undercroft.growth.Gain;
 import io.github.undercroft.growth.Grow;
@@ -25,12 +29,14 @@ import io.github.undercroft.item.ThrowTemplate;
 import io.github.undercroft.item.Usable;
 import io.github.undercroft.item.Use;
 import io.github.undercroft.item.Wearable;
+import io.github.undercroft.sense.Awareness;
 import io.github.undercroft.sense.Light;
 import io.github.undercroft.stairs.Climb;
 import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.stairs.TakeStairs;
 import io.github.undercroft.trap.Search;
 import java.util.List;
+import java.util.Optional;
 
 /** Common verbs for actions of the engine. A game takes those that it needs. */
 public final class Verbs {
@@ -103,10 +109,30 @@ public final class Verbs {
     /** Chooses what to gain by a new level. */
     public static final Verb GROW = Verb.oneOf("grow", Verbs::gains, "G");
 
+    /** Tells a companion in view to stay, to come, or to attack an enemy in view. */
+    public static final Verb COMMAND = Verb.oneOf("command", Verbs::orders, "O");
+
     /** All verbs for things that the player has. */
     public static final List<Verb> WITH_THINGS = ImmutableList.of(PICK_UP, EQUIP, TAKE_OFF, USE, DROP, THROW);
 
     private Verbs() {}
+
+    private static ImmutableList<Verb.Named> orders(TurnView turn, Words words) {
+        List<Entity> enemies = Awareness.of(turn).enemies();
+        ImmutableList.Builder<Verb.Named> all = ImmutableList.builder();
+        for (Entity ally : Awareness.of(turn).allies()) {
+            if (ally.get(Follower.class).equals(Optional.of(new Companion(turn.actor().id())))) {
+                String name = words.the(ally);
+                all.add(
+                        new Verb.Named(words.say("{0}: stay", name), new Command(ally.id(), Order.stay())),
+                        new Verb.Named(words.say("{0}: come", name), new Command(ally.id(), Order.come())));
+                enemies.forEach(enemy -> all.add(new Verb.Named(
+                        words.say("{0}: attack {1}", name, words.the(enemy)),
+                        new Command(ally.id(), Order.attack(enemy.id())))));
+            }
+        }
+        return all.build();
+    }
 
     private static ImmutableList<Verb.Named> gains(TurnView turn, Words words) {
         List<Gain> gains = Experience.of(turn.actor())

@@ -3,18 +3,18 @@ package io.github.undercroft.examples.descent.proving;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Body;
 import io.github.undercroft.Clouded;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.EquipmentSlot;
-import io.github.undercroft.Look;
 import io.github.undercroft.Reaction;
+import io.github.undercroft.combat.Health;
 import io.github.undercroft.examples.descent.first.Bestiary;
 import io.github.undercroft.examples.descent.first.Hero;
 import io.github.undercroft.fov.Eyes;
 import io.github.undercroft.fov.Reach;
 import io.github.undercroft.front.BoardSize;
-import io.github.undercroft.game.Rules;
+import io.github.undercroft.ground.Bridge;
 import io.github.undercroft.ground.Cloud;
 import io.github.undercroft.ground.Grass;
-import io.github.undercroft.ground.Ice;
 import io.github.undercroft.ground.Oil;
 import io.github.undercroft.ground.Release;
 import io.github.undercroft.ground.Water;
@@ -26,34 +26,38 @@ import io.github.undercroft.sense.Wary;
 import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.trap.Trap;
 
-/** The level, drawn: braziers give light everywhere but in the hall of the crown. */
+/** The upper floor, drawn: braziers give light everywhere but in the hall of the chasm. */
 final class Halls {
 
     static final BoardSize SIZE = new BoardSize(60, 17);
 
-    /** Sees what is lit, and what is beside it. */
+    /** Sees what is lit, and what is beside it. Hardy, as it is there to try things. */
     static final Blueprint HERO = Hero.BLUEPRINT
             .without(Reaction.class)
+            .replacing(Health.of(60))
             .replacing(Senses.of(Eyes.of(Reach.round(16)).withNightVision(1).withMinLight(20)))
             .wearing(EquipmentSlot.HAND, Stock.CLUB);
 
+    /** The first of the map, so that the dog knows whom to follow. */
+    static final EntityId HERO_ID = new EntityId(0, 0);
+
     private static final String MAP = """
             ############################################################
-            #.........#..^^^^^^^^^^^^^^^^^..#..........#.....~~~~~~~~~~#
-            #....Y....#Y..^^^^^^^^^^^^^^^^..#.....Y.f..#.i...~~========#
+            #@........#..^^^^^^^^^^^^^^^^^..#..........#.....~~~~~~~~~~#
+            #.d..Y....#Y..^^^^^^^^^^^^^^^^..#.....Y.f..#.i...~~========#
             #.........#..^^^0^^^^^^00^^^^^^^#ooo..g....#..Y..~==ih=====#
-            #.@.f........^^^^^^^^^^^^^^^^^oo+oooo......#.....~~========#
+            #...f........^^^^^^^^^^^^^^^^^oo+oooo......#.....~~========#
             #.........#..^^^^0^^^^^^^^^^^^^^#ooo..g....#.....~~~~~~~~~~#
-            #...w.../.#...^^^^^^^^^^0^^^^^..#........h.+...............#
-            #.........#..^^^^^^^^^[^^^^^^^..#..0...0...#.........%%%%%%#
+            #...w.../.#...^^^^^^^^^^^0^^^^..#........h.+...............#
+            #.........#..^^^^^^^^^^^[^^^^^..#..0...0...#.........%%%%%%#
             ############################################........%%%%%%%#
-            #...............................#..........#........%%%%%%%#
-            #.##........##.....g....##..OO..#........Y.#.......z%%%%%%%#
-            #.##........##oo..mmm...##..OO..#..x.x.x...#........%%%%%%%#
-            #.$..........oooo.......##........(.................%%%%%%%#
-            #.##....g...##ooo.mmm...##......#....b.....#.......z%%%%%%%#
-            #.##........##..........##......#..........#.Y.......%%%%%%#
-            #...............................#..........#...............#
+            #....::::.......................#..........#........%%%%%%%#
+            #.##.::::...##.....g....##..OO..#........Y.#.......z%%%%%%%#
+            #.##.::::...##oo..mmm...##..OO..#..x.x.x...#........%%%%%%%#
+            #.>..HHHH....oooo.......##........(.................%%%%%%%#
+            #.##.::::g..##ooo.mmm...##......#....b.....#.......z%%%%%%%#
+            #.##.::::...##..........##......#..........#.Y.......%%%%%%#
+            #....::::.......................#..........#...............#
             ############################################################""";
 
     private Halls() {}
@@ -81,19 +85,10 @@ final class Halls {
                 .with('[', Stock.SHIELD)
                 .with('(', Stock.TORCH)
                 .with('0', Stock.BARREL, Grass.TALL)
-                .with('$', Stock.CROWN);
+                .with('d', Below.DOG)
+                .with(':', Below.CHASM)
+                .with('H', Bridge.over(Below.CHASM))
+                .with('>', Below.STAIRS);
         return LevelText.of(MAP, legend);
-    }
-
-    /** Looks by which letters alone tell all grounds apart. */
-    static Rules.Builder drawn(Rules.Builder rules) {
-        return rules.look(Ground.WALL, Look.of("#", 0xA07840))
-                .look(Ground.FLOOR, Look.of(".", 0x626262))
-                .look(Whirlpool.WHIRLPOOL, Look.of("%", 0x70B0FF))
-                .look(Water.DEEP, Look.of("=", 0x4070D0))
-                .look(Oil.ON_FLOOR, Look.of(";", 0x907030))
-                .look(Grass.TRODDEN, Look.of(",", 0x809050))
-                .look(Ice.ON_DEEP_WATER, Look.of("_", 0xB0E0F0))
-                .look("ash", Look.of("`", 0x888888));
     }
 }

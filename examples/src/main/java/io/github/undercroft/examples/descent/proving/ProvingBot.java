@@ -6,11 +6,13 @@ import io.github.undercroft.Behaviour;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Location;
+import io.github.undercroft.Motility;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.LeaveHarm;
 import io.github.undercroft.brain.Mend;
 import io.github.undercroft.brain.PriorityBrain;
 import io.github.undercroft.combat.Attack;
+import io.github.undercroft.door.Lever;
 import io.github.undercroft.effect.Push;
 import io.github.undercroft.examples.descent.first.DescentBot;
 import io.github.undercroft.geometry.Direction;
@@ -19,6 +21,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Fire;
 import io.github.undercroft.ground.Grass;
 import io.github.undercroft.item.ThrowTemplate;
+import io.github.undercroft.pathfinding.brain.Travel;
 import io.github.undercroft.sense.Awareness;
 import io.github.undercroft.terrain.Flammable;
 import java.util.List;
@@ -46,6 +49,19 @@ enum ProvingBot implements Behaviour {
         }
     },
 
+    /** Pulls a lever that it knows. */
+    PULL {
+        @Override
+        public Optional<Action> next(TurnView turn) {
+            return enemies(turn).findFirst().isPresent()
+                    ? Optional.empty()
+                    : turn.board().passable(Motility.WALK).points().stream()
+                            .filter(at -> turn.board().terrainAt(at) instanceof Lever lever && !lever.isPulled())
+                            .findFirst()
+                            .flatMap(at -> new Travel(at).next(turn));
+        }
+    },
+
     /** Pushes an enemy into what harms it. */
     PUSH {
         @Override
@@ -64,7 +80,7 @@ enum ProvingBot implements Behaviour {
     private static final int FAR = 3;
 
     static PriorityBrain brain() {
-        return DescentBot.brain(new LeaveHarm(), new Mend(DescentBot.HURT), PUSH, GAS, BURN);
+        return DescentBot.brain(new LeaveHarm(), new Mend(DescentBot.HURT), PUSH, GAS, BURN, PULL);
     }
 
     private static Optional<Entity> own(TurnView turn, String name) {

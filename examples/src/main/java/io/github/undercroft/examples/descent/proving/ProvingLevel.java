@@ -27,7 +27,7 @@ import io.github.undercroft.wording.English;
 import io.github.undercroft.wording.Wording;
 import java.util.Optional;
 
-/** The proving level: grass, wooden doors, oil, water, whirlpools and the dark, and what one does with them, on one screen. */
+/** The proving level: what lives on the ground, and who goes along or lies in wait, on two floors of one screen each. */
 public final class ProvingLevel implements BundledGame {
 
     private static final ImmutableMap<String, String> TOLD = ImmutableMap.<String, String>builder()
@@ -46,6 +46,16 @@ public final class ProvingLevel implements BundledGame {
             .put("wand of force", "Pushes four cells away. Aim it at who stands before a whirlpool or fire.")
             .put("wooden shield", "Takes 1 off each blow. It may burn with you.")
             .put("ogre", "Fills four cells, and sleeps. A gap of one cell is too narrow for it.")
+            .put("dog", "Goes with you. Tell it to stay, to come or to attack.")
+            .put("chasm", "A way down that hurts.")
+            .put("bridge", "Of wood: it burns, and who is on it falls.")
+            .put("lever", "Step onto it: it opens the bars.")
+            .put("bars", "One sees through them. A lever opens them.")
+            .put("chest", "Walk into it.")
+            .put("mimic", "It was no chest.")
+            .put("sword", "Take it, and the two others are gone.")
+            .put("mail", "Takes 2 off each blow. Take it, and the two others are gone.")
+            .put("bow", "Strikes six cells far. Take it, and the two others are gone.")
             .put("torch", "Gives light while you carry it.")
             .put("crown", "Take it to win.")
             .buildOrThrow();
@@ -54,23 +64,25 @@ public final class ProvingLevel implements BundledGame {
     public About about() {
         return new About(
                         "descent-proving",
-                        "One level on which to try fire, water, ice, oil, light and pushes.",
+                        "Two floors on which to try fire, water, ice, light, pushes, a dog and a pack.",
                         Halls.SIZE)
                 .telling(StatusLine.HIT_POINTS, StatusLine.WORN)
                 .opening(
-                        "Grass burns, water freezes, whirlpools drown: try it. A crown lies in the dark, in the south-west.")
+                        "Grass burns, water freezes, whirlpools drown: try it. The crown lies a floor below, behind bars.")
                 .closing("All is proved.", "The crown still lies there.");
     }
 
     @Override
     public Rules rules(BoardSize size, Seat seat) {
         Blueprint hero = seat == Seat.BOT ? Halls.HERO.replacing(ProvingBot.brain()) : Halls.HERO.with(new AutoEquip());
-        return Halls.drawn(Rules.named("descent-proving"))
+        return Drawn.on(Rules.named("descent-proving"))
                 .steps(Movement.EIGHT_WAY)
                 .ambientLight(0)
                 .endsWhen(EndConditions.lostWithout(Halls.HERO.name()))
                 .endsWhen(EndCondition.when(ProvingLevel::hasCrown, game -> Outcome.won("the crown is yours")))
                 .level("proving level", Halls.with(hero))
+                .level("below", Below.text())
+                .guises(Below::guise)
                 .types(FirstDescentValues.all())
                 .types(ProvingValues.all())
                 .types(CheatValues.all())
@@ -87,7 +99,7 @@ public final class ProvingLevel implements BundledGame {
     public ImmutableList<Verb> verbs() {
         return ImmutableList.<Verb>builder()
                 .addAll(Verbs.WITH_THINGS)
-                .add(Verbs.ATTACK, Verbs.RUN, Verbs.RECOVER, Verbs.REST)
+                .add(Verbs.ATTACK, Verbs.COMMAND, Verbs.CLIMB_UP, Verbs.CLIMB_DOWN, Verbs.RUN, Verbs.RECOVER, Verbs.REST)
                 .build();
     }
 

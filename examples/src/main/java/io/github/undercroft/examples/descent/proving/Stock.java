@@ -11,6 +11,7 @@ import io.github.undercroft.combat.Protection;
 import io.github.undercroft.combat.ToHit;
 import io.github.undercroft.effect.Heal;
 import io.github.undercroft.effect.Push;
+import io.github.undercroft.examples.descent.first.Bestiary;
 import io.github.undercroft.fov.Reach;
 import io.github.undercroft.ground.Burnable;
 import io.github.undercroft.ground.Cloud;
@@ -54,6 +55,11 @@ final class Stock {
     /** Stands in the way until it has burnt. */
     static final Blueprint BARREL =
             Blueprint.of("barrel").with(Look.of("0", 0xF0C890)).with(new Burnable(50));
+
+    static final Blueprint SWORD = Wearable.inHand("sword").with(Look.of(")", 0xC0D0E0)).with(Bestiary.bite("1d8+1"));
+    static final Blueprint MAIL = Wearable.onBody("mail").with(Look.of("[", 0xC0A080)).with(Protection.of(2));
+    static final Blueprint BOW =
+            Wearable.inHand("bow").with(Look.of("}", 0xC0A080)).with(AreaWeapon.bolt(6, Bestiary.blow("1d6")));
 
     static final Blueprint BRAZIER = Blueprint.of("brazier")
             .with(Look.of("Y", 0xFFC040))

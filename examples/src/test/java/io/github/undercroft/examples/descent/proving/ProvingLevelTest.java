@@ -3,28 +3,37 @@ package io.github.undercroft.examples.descent.proving;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
+import io.github.undercroft.Rest;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.combat.Attack;
+import io.github.undercroft.door.Bars;
+import io.github.undercroft.door.Lever;
 import io.github.undercroft.effect.Push;
+import io.github.undercroft.event.Attacked;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.examples.descent.first.Bestiary;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
+import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Ash;
+import io.github.undercroft.ground.Bridge;
 import io.github.undercroft.ground.BurntUp;
 import io.github.undercroft.ground.Fire;
 import io.github.undercroft.ground.Grass;
 import io.github.undercroft.ground.Ice;
 import io.github.undercroft.ground.Oil;
 import io.github.undercroft.ground.Water;
+import io.github.undercroft.item.OneOf;
 import io.github.undercroft.item.Throw;
 import io.github.undercroft.level.Legend;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.terrain.Door;
@@ -77,7 +86,13 @@ class ProvingLevelTest {
                 Water.SHALLOW,
                 Water.DEEP,
                 Ice.ON_DEEP_WATER,
-                Whirlpool.WHIRLPOOL);
+                Whirlpool.WHIRLPOOL,
+                Below.CHASM,
+                Bridge.over(Below.CHASM),
+                Lever.of("vault"),
+                new Lever("vault", true),
+                Bars.shut("vault"),
+                new Bars("vault", true));
         assertThat(grounds.stream()
                         .map(each -> LEVEL.looks().of(each, game).look().codePoint()))
                 .doesNotHaveDuplicates();
@@ -101,7 +116,7 @@ class ProvingLevelTest {
     }
 
     @Test
-    void theBotBurnsTheGrassAndADoorAndPushesAGoblinIn() {
+    void theBotBurnsTheGrassAndADoorPushesAGoblinInAndGetsOneOfThree() {
         Game game = game(Seat.BOT, 3);
         List<GameEvent> events = new ArrayList<>();
         for (int i = 0; i < 20_000 && game.step() instanceof Step.Acted acted; i++) {
@@ -113,6 +128,34 @@ class ProvingLevelTest {
                 .hasAtLeastOneElementOfType(BurntUp.class)
                 .anyMatch(each -> each instanceof Push.Shoved shoved
                         && shoved.into().filter(Whirlpool.WHIRLPOOL::equals).isPresent());
-        assertThat(game.view().board().terrainAt(FIRST_DOOR)).isEqualTo(Ground.FLOOR);
+        assertThat(game.view().board(0).orElseThrow().terrainAt(FIRST_DOOR)).isEqualTo(Ground.FLOOR);
+        assertThat(events).hasAtLeastOneElementOfType(Lever.Pulled.class);
+        assertThat(events.stream().filter(OneOf.Withdrawn.class::isInstance)).hasSize(2);
+    }
+
+    private static Scenario below(String... rows) {
+        Legend legend = Scenario.legend()
+                .replacing('@', Halls.HERO)
+                .with('c', Below.CHEST)
+                .with('m', Below.MIMIC)
+                .with('d', Below.DOG);
+        return Scenario.of(legend, rules -> rules.guises(Below::guise).types(ProvingValues.all()), rows);
+    }
+
+    private static String asTaken(Scenario hall, EntityId who) {
+        return hall.game().turn(hall.hero().id()).entity(who).orElseThrow().name();
+    }
+
+    @Test
+    void aMimicIsAChestUntilSomebodyIsBesideIt() {
+        Scenario hall = below("@..m");
+        EntityId mimic = hall.id('m');
+        assertThat(asTaken(hall, mimic)).isEqualTo("chest");
+
+        hall.play(new Rest()).expectMap("@..m");
+        hall.play(new Move(Direction.EAST), new Move(Direction.EAST));
+
+        assertThat(hall.expectEventOf(Attacked.class).who()).isEqualTo(mimic);
+        assertThat(asTaken(hall, mimic)).isEqualTo("mimic");
     }
 }

@@ -60,7 +60,7 @@ final class VerbStarter {
             play.answer("You have nothing to choose.");
             return;
         }
-        Prompts.choose(play.words().say("How to {0}?", play.words().say(name)), choices, play);
+        Prompts.choose(play.words().sentence("{0}: choose one", play.words().say(name)), choices, play);
     }
 
     private static void chooseThing(Verb verb, Verb.WithThing with, PlayControls play) {

@@ -1,0 +1,90 @@
+package io.github.undercroft.examples.descent.proving;
+
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Faction;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.brain.Ambush;
+import io.github.undercroft.brain.PriorityBrain;
+import io.github.undercroft.door.Bars;
+import io.github.undercroft.door.Lever;
+import io.github.undercroft.examples.descent.first.Bestiary;
+import io.github.undercroft.examples.descent.first.Chests;
+import io.github.undercroft.follower.Companion;
+import io.github.undercroft.follower.Follower;
+import io.github.undercroft.ground.Chasm;
+import io.github.undercroft.item.OneOf;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelText;
+import io.github.undercroft.lore.Guise;
+import io.github.undercroft.pathfinding.brain.Obey;
+import io.github.undercroft.pathfinding.brain.Tracker;
+import io.github.undercroft.stairs.Stairs;
+import java.util.Optional;
+
+/** The lower floor, below the chasm: a pack, a mimic, and a vault behind bars with one of three and the crown. */
+final class Below {
+
+    static final Terrain STAIRS = Stairs.down(1);
+    static final Terrain CHASM = Chasm.to(1);
+
+    /** Goes where the hero goes, unless it is told to stay. */
+    static final Blueprint DOG = Bestiary.monster("dog", "d", 0xE0A060, 12, 0)
+            .with(Bestiary.bite("1d4"))
+            .with(Faction.PLAYERS)
+            .replacing((Follower) new Companion(Halls.HERO_ID))
+            .replacing(PriorityBrain.of(new Obey(Halls.HERO_ID)));
+
+    static final Blueprint CHEST = Chests.plain(Stock.HEALING);
+
+    static final Blueprint MIMIC = Bestiary.monster("mimic", "m", 0xE0B050, 14, 0)
+            .with(Bestiary.bite("1d6"))
+            .replacing(new Ambush(new Tracker()));
+
+    private static final String OFFER = "vault";
+
+    private static final String MAP = """
+            ############################################################
+            #.................#.....................#..................#
+            #...Y.............#..##...##...##...##..#...Y..............#
+            #.................#.....................#..................#
+            #..<..............+.....................+...............L..#
+            #.................#..##...##...##...##..#..................#
+            #..........c......#.........j...........#..................#
+            #.................#......j...J..........####################
+            #.................#.........j...........#........#.........#
+            #.................#..##...##...##...##..#........#....1....#
+            #.................#.....................#........#.........#
+            #......C..........#.....................+........B....2....#
+            #.................#..##...##...##...##..#........#.........#
+            #....Y............#........Y............#...Y....#.Y..3..$.#
+            #.................#.....................#........#.........#
+            #.................#.....................#........#.........#
+            ############################################################""";
+
+    private Below() {}
+
+    static LevelText text() {
+        Legend legend = Legend.standard()
+                .with('<', Stairs.up(0))
+                .with('Y', Stock.BRAZIER)
+                .with('L', Lever.of(OFFER))
+                .with('B', Bars.shut(OFFER))
+                .with('c', MIMIC)
+                .with('C', CHEST)
+                .with('j', Bestiary.JACKAL)
+                .with('J', Bestiary.JACKAL)
+                .with('1', Stock.SWORD.with(new OneOf(OFFER)))
+                .with('2', Stock.MAIL.with(new OneOf(OFFER)))
+                .with('3', Stock.BOW.with(new OneOf(OFFER)))
+                .with('$', Stock.CROWN);
+        return LevelText.of(MAP, legend);
+    }
+
+    /** A mimic is taken for a chest until it is found out. */
+    static Optional<Guise> guise(Entity thing, Entity observer, GameView game) {
+        return thing.get(Brain.class).filter(Ambush.class::isInstance).map(hidden -> Guise.of(CHEST));
+    }
+}
