@@ -6,23 +6,25 @@ import java.util.Objects;
 /**
  * Reads many vaults from one text, such as a file of a game.
  *
- * <pre>
- * // A line that begins with two slashes is a comment, but in a map.
- * '$' = "gold" 2d6*10
+ * <pre>{@code
+ * List<Vault> vaults = Vaults.read("five.vaults", """
+ *         // A line that begins with two slashes is a comment, but in a map.
+ *         '$' = "gold" 2d6*10
  *
- * vault: flooded treasury
- * tags: treasure, water
- * depth: 3-9
- * weight: 5
- * mirror: no
- * 'a' = 25% pillar, 75% floor
- * 'e' = alike: "eel" on shallows, "toad" on shallows
- * map:
- * #########
- * #$a~~e..E
- * #$a~~e..#
- * #########
- * </pre>
+ *         vault: flooded treasury
+ *         tags: treasure, water
+ *         depth: 3-9
+ *         weight: 5
+ *         mirror: no
+ *         'a' = 25% pillar, 75% floor
+ *         'e' = alike: "eel" on shallows, "toad" on shallows
+ *         map:
+ *         #########
+ *         #$a~~e..E
+ *         #$.~~e..#
+ *         #########
+ *         """);
+ * }</pre>
  *
  * <p>A vault begins with {@code vault:} and its name, which no other vault of the text has, and ends with its map: the rows
  * after {@code map:}, up to a blank line or the end of the text. Between them, in any order and each at most once:
