@@ -17,7 +17,8 @@ import java.util.Objects;
  *
  * <p>What burns or is moved before is not taken: one of the rest can be. A thing in a chest that is carried away is not taken, either.
  *
- * @param offer the name of the offer; another one on a level has a name of its own
+ * @param offer the name of the offer; another one on a level has a name of its own, which a theme of {@code engine-dungeon} sees to for
+ *     each vault
  */
 public record OneOf(String offer) implements Reaction {
 

@@ -32,7 +32,7 @@ import java.util.Set;
  * in addition to that number; other locked doors count as open, and so do secrets. The step may be used several times.
  *
  * <p>The ids of the locks give an order in which all of them can be opened. Doors that can be locked are drawn with equal
- * chances; keys lie on floor without a mark, in rooms rather than corridors. O(cells + doors * locks), 40 bytes a cell while
+ * chances; keys lie on floor without a mark and outside of vaults, in rooms rather than corridors. O(cells + doors * locks), 40 bytes a cell while
  * it is at work.
  *
  * @param max the maximum number of doors to lock; 0 to {@value #MAX}; with 0 only doors that are locked already get keys
@@ -71,8 +71,9 @@ public record AddLocks(
         return new AddLocks(max, 0, 6, 50, 25, Places.BESIDE_THE_WAY, Movement.EIGHT_WAY);
     }
 
-    /** @return the same, but a level with fewer locks is made again */
+    /** @return the same, but a level with fewer locks is made again; 0 to {@code max} */
     public AddLocks atLeast(int count) {
+        SettingRange.require("atLeast", count, 0, max);
         return new AddLocks(max, count, minBehind, nestedPercent, minKeyPercent, places, movement);
     }
 

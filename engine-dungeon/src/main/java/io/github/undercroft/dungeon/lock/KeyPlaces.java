@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The floor of each zone on which a key may lie: without a mark, near the stairs up only if there is no other floor, and
+ * The floor of each zone on which a key may lie: without a mark and not kept, as the floor of vaults is; near the stairs up only if there is no other floor, and
  * then in a corridor only if there is no other.
  */
 final class KeyPlaces {
@@ -46,6 +46,7 @@ final class KeyPlaces {
     KeyPlaces(LevelDraft draft, StepTree tree, int minPercent, int[] zones, List<Gates.Gate> gates) {
         int count = gates.size();
         BitGrid taken = DraftCells.marked(draft);
+        taken.or(draft.kept());
         gates.forEach(gate -> taken.set(gate.cell % draft.width(), gate.cell / draft.width()));
         BitGrid near = near(draft, tree, minPercent);
         List<List<ImmutableIntArray.Builder>> sorts =

@@ -46,6 +46,9 @@ import java.util.Optional;
  * its own. Stairs lead somewhere once {@link
  * GeneratedLevel#up} and {@link GeneratedLevel#down} say where.
  *
+ * <p>What is {@link io.github.undercroft.item.OneOf one of several} in a vault is one of those in that vault: two vaults are two
+ * offers, also if they are alike.
+ *
  * <p>Every word of a mark has to be known; a forgotten one would otherwise be missing from the game without notice.
  *
  * <p>Random numbers come from separate streams, derived from the seed of the plan: one for each kind of cell, and one for
@@ -309,7 +312,7 @@ public final class Theme {
     }
 
     private static Terrain refuseLock(LevelPlan plan, Point door, RandomSource random) {
-        throw new IllegalArgumentException("The plan of " + plan.origin().generator() + " has a locked door at " + door
+        throw new IllegalArgumentException("The plan has a locked door at " + door
                 + ", but the theme has no locks. Add withLocks(hitPoints), or with(CellKind.LOCKED_DOOR, ...) for terrain of"
                 + " your own");
     }
@@ -327,11 +330,11 @@ public final class Theme {
         return Optional.ofNullable(marks.get(mark));
     }
 
-    MarkMeaning meaning(Mark mark, LevelPlan plan) {
+    MarkMeaning meaning(Mark mark) {
         return meaning(mark.what())
                 .orElseThrow(() -> new IllegalArgumentException("The theme knows no mark \"" + mark.what()
-                        + "\", but the plan of " + plan.origin().generator() + " has one at " + mark.at()
-                        + "; it knows " + marks.keySet() + ". Say with(\"" + mark.what()
+                        + "\", but the plan has one at " + mark.at() + " (" + mark.why() + "); of those it knows, the"
+                        + " nearest are " + NearestWords.of(mark.what(), marks.keySet()) + ". Say with(\"" + mark.what()
                         + "\", ...) what it becomes, or without(\"" + mark.what() + "\") to leave it out"));
     }
 

@@ -1,7 +1,9 @@
 package io.github.undercroft.dungeon.theme;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Blueprint;
 import io.github.undercroft.Terrain;
+import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.dungeon.Mark;
@@ -64,7 +66,7 @@ final class Themed {
             RandomSource random,
             List<Terrain> ground,
             ImmutableList.Builder<LevelContent.Placement> placements) {
-        MarkMeaning meaning = theme.meaning(mark, plan);
+        MarkMeaning meaning = theme.meaning(mark);
         int index = mark.at().y() * plan.width() + mark.at().x();
         meaning.ground()
                 .ifPresent(made -> ground.set(
@@ -75,7 +77,16 @@ final class Themed {
                                 mark.at())));
         meaning.thing()
                 .ifPresent(made -> placements.add(new LevelContent.Placement(
-                        require(made.of(mark, plan, random), "\"" + mark.what() + "\"", mark.at()), mark.at())));
+                        inItsVault(
+                                require(made.of(mark, plan, random), "\"" + mark.what() + "\"", mark.at()), mark.at()),
+                        mark.at())));
+    }
+
+    private Blueprint inItsVault(Blueprint thing, Point at) {
+        return plan.areaAt(at.x(), at.y())
+                .filter(area -> area.kind() == AreaKind.VAULT)
+                .map(vault -> VaultOffers.of(thing, vault.id()))
+                .orElse(thing);
     }
 
     private static <T> T require(@Nullable T made, String what, Point at) {

@@ -34,6 +34,10 @@ import java.util.stream.Collectors;
  * is more, the step stops. The same vault may be placed more than once. Vaults may share walls. All cells of a vault but the
  * door at its entrance are kept: later steps of this library leave them as they are.
  *
+ * <p>A vault is a dead end, and no later step of this library puts stairs or a key into it. So nobody needs to go into one, past
+ * whatever is drawn there, for anything but what is drawn there. Things that a vault has {@linkplain Vault#elsewhere elsewhere}
+ * lie on floor outside of all vaults, in corridors only if there is no other.
+ *
  * <p>Locked doors of vaults get keys elsewhere on the level, as {@link AddLocks} gives them. So vaults with such doors need a
  * level with stairs, and a theme with locks.
  *
@@ -55,6 +59,9 @@ public record AddVaults(
         implements LevelStep {
 
     private static final int MAX_IN_VAIN = 100_000;
+    private static final int MAX = 1000;
+    /** How many vaults a message names. */
+    private static final int NAMED = 5;
 
     public AddVaults {
         Objects.requireNonNull(vaults, "vaults");
@@ -64,7 +71,7 @@ public record AddVaults(
             throw new IllegalArgumentException("AddVaults has no vault to add; give one or more");
         }
         SettingRange.require("depth", depth, 0, WeightedTable.DEEPEST);
-        SettingRange.require("max", max, 1, 1000);
+        SettingRange.require("max", max, 1, MAX);
         SettingRange.require("min", min, 0, max);
         SettingRange.require("tries", tries, 1, 1_000_000);
         SettingRange.require("longestTunnel", longestTunnel, 0, 100);
@@ -106,14 +113,16 @@ public record AddVaults(
         return new AddVaults(vaults, ground, newDepth, max, min, tries, longestTunnel);
     }
 
-    /** @return the same with up to so many vaults */
+    /** @return the same with up to so many vaults, 1 to 1000 */
     public AddVaults upTo(int count) {
+        SettingRange.require("upTo", count, 1, MAX);
         return new AddVaults(vaults, ground, depth, count, Math.min(min, count), tries, longestTunnel);
     }
 
-    /** @return the same, but a level with fewer vaults is made again */
+    /** @return the same, but a level with fewer vaults is made again; so many are allowed then, 0 to 1000 */
     public AddVaults atLeast(int count) {
-        return new AddVaults(vaults, ground, depth, max, count, tries, longestTunnel);
+        SettingRange.require("atLeast", count, 0, MAX);
+        return new AddVaults(vaults, ground, depth, Math.max(max, count), count, tries, longestTunnel);
     }
 
     /** @return the same with more or fewer tries for each vault */
@@ -144,7 +153,12 @@ public record AddVaults(
 
     @Override
     public Set<Guarantee> needs() {
-        return hasLocks() ? ImmutableSet.of(Guarantee.CONNECTED, Guarantee.STAIRS) : ImmutableSet.of();
+        if (hasLocks()) {
+            return ImmutableSet.of(Guarantee.CONNECTED, Guarantee.STAIRS);
+        }
+        boolean hasElsewhere =
+                vaults.stream().anyMatch(vault -> !vault.elsewhere().isEmpty());
+        return hasElsewhere ? ImmutableSet.of(Guarantee.CONNECTED) : ImmutableSet.of();
     }
 
     @Override
@@ -178,6 +192,7 @@ public record AddVaults(
         } else if (sites.isEmpty()) {
             draft.reject("no place beside which a vault could be");
         }
+        ThingsElsewhere.put(draft, sites.placed(), depth);
         if (placed > 0 && hasLocks()) {
             AddLocks.upTo(0).apply(draft, draft.stream("keys of vaults"));
         }
@@ -191,8 +206,10 @@ public record AddVaults(
     String noneFound() {
         return "no vault for this depth, " + depth + ": "
                 + vaults.stream()
+                        .limit(NAMED)
                         .map(vault -> vault.name() + " is at " + vault.minDepth() + " to " + vault.maxDepth())
-                        .collect(Collectors.joining(", "));
+                        .collect(Collectors.joining(", "))
+                + (vaults.size() > NAMED ? ", and " + (vaults.size() - NAMED) + " more" : "");
     }
 
     private boolean place(TurnedVault vault, VaultSites sites, RandomSource random) {

@@ -16,7 +16,11 @@ import java.util.Set;
  * <pre>{@code
  * CellChoice rubble = CellChoice.of(WeightedTable.Entry.of(Vault.Cell.of(CellKind.FLOOR), 3),
  *                                   WeightedTable.Entry.of(Vault.Cell.of(CellKind.PILLAR), 1));
- * Vault ruin = Vault.of("ruin", drawing, Vault.LEGEND.with('r', Vault.Cell.oneOf(rubble)));
+ * Vault ruin = Vault.of("ruin", """
+ *         #######
+ *         #r.r..E
+ *         #.....#
+ *         #######""", Vault.LEGEND.with('r', Vault.Cell.oneOf(rubble)));
  * }</pre>
  *
  * <p>Each cell of the glyph is drawn by itself, or all of them together ({@link #alike}). They are drawn from a stream of

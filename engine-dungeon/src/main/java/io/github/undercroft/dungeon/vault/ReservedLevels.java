@@ -98,6 +98,7 @@ record ReservedLevels(LevelGenerator base, AddVaults vaults) implements LevelGen
             sites.forEach(site -> fill(draft, site, CellKind.ROCK));
             sites.forEach(site -> dig(draft, site));
             new JoinByTunnels().apply(draft, random);
+            ThingsElsewhere.put(draft, sites, vaults.depth());
         }
 
         private List<VaultSite> reserve(LevelDraft draft, RandomSource random) {

@@ -19,7 +19,7 @@ final class TurnedVault {
     }
 
     /** A vault in one turn, to be joined at one of its entrances. */
-    record Fitting(String name, Grid<Vault.Cell> cells, Vault.Turn turn, Vault.Entrance entrance) {}
+    record Fitting(Vault vault, Grid<Vault.Cell> cells, Vault.Turn turn, Vault.Entrance entrance) {}
 
     /** One whose entrance leads out that way; none if the vault may not be turned like that. */
     Optional<Fitting> leaving(Direction outward, RandomSource random) {
@@ -46,7 +46,7 @@ final class TurnedVault {
         for (Vault.Turn turn : vault.turns()) {
             Grid<Vault.Cell> turned = turn.apply(vault.cells());
             for (Vault.Entrance entrance : new VaultCheck(vault.name(), turned).entrances()) {
-                fittings.put(entrance.outward(), new Fitting(vault.name(), turned, turn, entrance));
+                fittings.put(entrance.outward(), new Fitting(vault, turned, turn, entrance));
             }
         }
         return fittings.build();

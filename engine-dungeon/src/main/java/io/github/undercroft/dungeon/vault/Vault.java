@@ -8,7 +8,6 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.Grid;
-import io.github.undercroft.grid.TextGrid;
 import io.github.undercroft.grid.TextLegend;
 import io.github.undercroft.random.WeightedTable;
 import java.util.ArrayList;
@@ -44,6 +43,8 @@ import java.util.Set;
  * @param maxDepth the maximum depth, included
  * @param tags words by which {@link AddVaults#tagged} finds it, in the order in which they were given
  * @param allowedTurns how it may be turned, at least one
+ * @param elsewhere things that lie elsewhere on a level with this vault, such as what crosses its moat: where one gets without
+ *     going into a vault
  */
 public record Vault(
         String name,
@@ -52,7 +53,8 @@ public record Vault(
         int minDepth,
         int maxDepth,
         Set<String> tags,
-        Set<Turn> allowedTurns) {
+        Set<Turn> allowedTurns,
+        List<Cell.Thing> elsewhere) {
 
     /**
      * The glyphs of the kinds of cells, but for stairs; {@code E} for an entrance with a door, a blank for cells outside.
@@ -66,17 +68,9 @@ public record Vault(
         Objects.requireNonNull(cells, "cells");
         Objects.requireNonNull(tags, "tags");
         Objects.requireNonNull(allowedTurns, "allowedTurns");
-        if (name.isBlank()) {
-            throw new IllegalArgumentException("A vault needs a name, such as \"treasury\"; this one is blank");
-        }
-        if (weight < 1 || weight > WeightedTable.HEAVIEST) {
-            throw new IllegalArgumentException("The vault \"" + name + "\" can't weigh " + weight
-                    + "; give it a weight from 1 to " + WeightedTable.HEAVIEST);
-        }
-        if (minDepth < 0 || maxDepth > WeightedTable.DEEPEST || minDepth > maxDepth) {
-            throw new IllegalArgumentException("The vault \"" + name + "\" can't be found at depths from " + minDepth
-                    + " to " + maxDepth + "; give depths in rising order from 0 to " + WeightedTable.DEEPEST);
-        }
+        Objects.requireNonNull(elsewhere, "elsewhere");
+        VaultCheck.checkSettings(name, weight, minDepth, maxDepth);
+        elsewhere = ImmutableList.copyOf(elsewhere);
         tags = ImmutableSet.copyOf(tags);
         allowedTurns = ImmutableSet.copyOf(allowedTurns);
         if (allowedTurns.isEmpty()) {
@@ -115,46 +109,44 @@ public record Vault(
     public static Vault of(String name, String text, TextLegend<Cell> legend) {
         return new Vault(
                 name,
-                read(name, text).toGrid(legend),
+                VaultCheck.read(name, text).toGrid(legend),
                 1,
                 0,
                 WeightedTable.DEEPEST,
                 ImmutableSet.of(),
-                ImmutableSet.copyOf(Turn.values()));
-    }
-
-    private static TextGrid read(String name, String text) {
-        try {
-            return TextGrid.padded(text, ' ');
-        } catch (IllegalArgumentException fault) {
-            throw new IllegalArgumentException("The vault \"" + name + "\": " + fault.getMessage(), fault);
-        }
+                ImmutableSet.copyOf(Turn.values()),
+                ImmutableList.of());
     }
 
     /** @return the same with another weight */
     public Vault withWeight(int newWeight) {
-        return new Vault(name, cells, newWeight, minDepth, maxDepth, tags, allowedTurns);
+        return new Vault(name, cells, newWeight, minDepth, maxDepth, tags, allowedTurns, elsewhere);
     }
 
     /** @return the same for these depths only, both included */
     public Vault betweenDepths(int min, int max) {
-        return new Vault(name, cells, weight, min, max, tags, allowedTurns);
+        return new Vault(name, cells, weight, min, max, tags, allowedTurns, elsewhere);
     }
 
     /** @return the same with these tags instead of its own */
     public Vault withTags(Set<String> newTags) {
-        return new Vault(name, cells, weight, minDepth, maxDepth, newTags, allowedTurns);
+        return new Vault(name, cells, weight, minDepth, maxDepth, newTags, allowedTurns, elsewhere);
     }
 
     /** @return the same, turned in these ways only */
     public Vault withTurns(Set<Turn> turns) {
-        return new Vault(name, cells, weight, minDepth, maxDepth, tags, turns);
+        return new Vault(name, cells, weight, minDepth, maxDepth, tags, turns, elsewhere);
+    }
+
+    /** @return the same with these things elsewhere instead of its own */
+    public Vault withElsewhere(List<Cell.Thing> things) {
+        return new Vault(name, cells, weight, minDepth, maxDepth, tags, allowedTurns, things);
     }
 
     /** @return the same, turned like that */
     public Vault turned(Turn turn) {
         Objects.requireNonNull(turn, "turn");
-        return new Vault(name, turn.apply(cells), weight, minDepth, maxDepth, tags, allowedTurns);
+        return new Vault(name, turn.apply(cells), weight, minDepth, maxDepth, tags, allowedTurns, elsewhere);
     }
 
     /** @return the turns that are allowed and in which it looks different, without those that look like an earlier one */
@@ -174,6 +166,12 @@ public record Vault(
     /** @return where it can be joined to a level, in reading order */
     public List<Entrance> entrances() {
         return new VaultCheck(name, cells).entrances();
+    }
+
+    /** @return its name only, for a drawing in the middle of a message helps nobody */
+    @Override
+    public String toString() {
+        return "Vault[" + name + "]";
     }
 
     boolean hasLock() {

@@ -9,6 +9,8 @@ import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.FloodFill;
 import io.github.undercroft.grid.Grid;
+import io.github.undercroft.grid.TextGrid;
+import io.github.undercroft.random.WeightedTable;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,6 +23,28 @@ final class VaultCheck {
     VaultCheck(String name, Grid<Vault.Cell> cells) {
         this.name = name;
         this.cells = cells;
+    }
+
+    static void checkSettings(String name, int weight, int minDepth, int maxDepth) {
+        if (name.isBlank()) {
+            throw new IllegalArgumentException("A vault needs a name, such as \"treasury\"; this one is blank");
+        }
+        if (weight < 1 || weight > WeightedTable.HEAVIEST) {
+            throw new IllegalArgumentException("The vault \"" + name + "\" can't weigh " + weight
+                    + "; give it a weight from 1 to " + WeightedTable.HEAVIEST);
+        }
+        if (minDepth < 0 || maxDepth > WeightedTable.DEEPEST || minDepth > maxDepth) {
+            throw new IllegalArgumentException("The vault \"" + name + "\" can't be found at depths from " + minDepth
+                    + " to " + maxDepth + "; give depths in rising order from 0 to " + WeightedTable.DEEPEST);
+        }
+    }
+
+    static TextGrid read(String name, String text) {
+        try {
+            return TextGrid.padded(text, ' ');
+        } catch (IllegalArgumentException fault) {
+            throw new IllegalArgumentException("The vault \"" + name + "\": " + fault.getMessage(), fault);
+        }
     }
 
     void check() {

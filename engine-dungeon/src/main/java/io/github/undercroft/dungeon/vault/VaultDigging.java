@@ -57,8 +57,8 @@ final class VaultDigging {
         join(vault);
         draft.tidyAreas();
         Rect all = bounds(cell -> !cells.get(cell).isOutside());
-        draft.addDetail(
-                new Vault.VaultPlaced(site.fitting().name(), all, site.fitting().turn(), site.door()));
+        draft.addDetail(new Vault.VaultPlaced(
+                site.fitting().vault().name(), all, site.fitting().turn(), site.door()));
     }
 
     private void dig(Area vault, Point drawn, Vault.Cell cell) {
@@ -86,7 +86,7 @@ final class VaultDigging {
                     thing.what(),
                     at,
                     amount,
-                    "drawn in the vault " + site.fitting().name()));
+                    "drawn in the vault " + site.fitting().vault().name()));
         }
     }
 

@@ -16,7 +16,7 @@ import java.util.Set;
 final class VaultFile {
 
     private static final String KEYS =
-            "\"vault: NAME\", tags, depth, weight, turn, mirror, a letter as 'g' = \"goblin\", or"
+            "\"vault: NAME\", tags, depth, weight, turn, mirror, elsewhere, a letter as 'g' = \"goblin\", or"
                     + " \"map:\" with the drawing in the lines after it";
 
     private final String name;
@@ -34,6 +34,7 @@ final class VaultFile {
         private final Letters letters;
         private final Set<String> keys = new LinkedHashSet<>();
         private ImmutableSet<String> tags = ImmutableSet.of();
+        private ImmutableList<Vault.Cell.Thing> elsewhere = ImmutableList.of();
         private int minDepth;
         private int maxDepth = WeightedTable.DEEPEST;
         private int weight = 1;
@@ -148,6 +149,7 @@ final class VaultFile {
                 vault.weight = number(line, line.until('\n'), 1, WeightedTable.HEAVIEST, "write a whole number");
             case "turn" -> vault.isTurned = isYes(line);
             case "mirror" -> vault.isMirrored = isYes(line);
+            case "elsewhere" -> vault.elsewhere = VaultLetter.things(line);
             case "map" -> readMap(vault, line);
             default -> throw unknown;
         }
@@ -212,8 +214,27 @@ final class VaultFile {
             throw line.fault(
                     "the map of \"" + vault.name + "\" has no row; write it in the lines right after \"map:\"");
         }
+        refuseMore(vault);
         vaults.add(vault(vault, line, rows.subList(from, next)));
         begun = Optional.empty();
+    }
+
+    /** A blank line ends the map, but what comes after it looks like more of it. */
+    private void refuseMore(Begun vault) {
+        int more = next;
+        while (more < rows.size() && rows.get(more).isBlank()) {
+            more++;
+        }
+        String row = more < rows.size() ? rows.get(more).strip() : "";
+        int colon = row.indexOf(':');
+        boolean isKey =
+                colon > 0 && row.chars().limit(colon).allMatch(glyph -> glyph == ' ' || (glyph >= 'a' && glyph <= 'z'));
+        if (!row.isEmpty() && !row.startsWith("//") && !row.startsWith("'") && !isKey) {
+            throw new VaultLine(name, next + 1, "")
+                    .fault("this blank line ends the map of \"" + vault.name + "\", but " + VaultLine.shown(row)
+                            + " after it is no line of a file of vaults; take the blank line out of the map, or begin"
+                            + " the next vault with \"vault: NAME\"");
+        }
     }
 
     private static Vault vault(Begun begun, VaultLine line, List<String> drawing) {
@@ -227,7 +248,8 @@ final class VaultFile {
                     begun.minDepth,
                     begun.maxDepth,
                     begun.tags,
-                    turns(begun.isTurned, begun.isMirrored));
+                    turns(begun.isTurned, begun.isMirrored),
+                    begun.elsewhere);
         } catch (VaultCheck.Fault fault) {
             throw line.fault(fault.at().y() + 1, fault.at().x(), fault);
         } catch (IllegalArgumentException tooLarge) {

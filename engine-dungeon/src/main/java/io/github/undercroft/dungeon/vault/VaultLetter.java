@@ -1,5 +1,6 @@
 package io.github.undercroft.dungeon.vault;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.loot.Amount;
 import io.github.undercroft.random.WeightedTable;
@@ -23,6 +24,31 @@ record VaultLetter(int glyph, Vault.Cell cell) {
         line.take('\'', "write one letter between the quotes, as 'g'");
         line.take('=', "write what the letter stands for, as 'g' = \"goblin\"");
         return new VaultLetter(glyph, new VaultLetter.Reader(line, glyph).cells());
+    }
+
+    /** Words with amounts, such as {@code "gold" 2d6, "map"}. */
+    static ImmutableList<Vault.Cell.Thing> things(VaultLine line) {
+        ImmutableList.Builder<Vault.Cell.Thing> things = ImmutableList.builder();
+        do {
+            String what = word(line);
+            String amount = line.until(',');
+            things.add(line.checked(() -> new Vault.Cell.Thing(what, amount(amount))));
+        } while (line.tryTake(','));
+        return things.build();
+    }
+
+    private static String word(VaultLine line) {
+        line.take('"', "begin with a quote, as \"gold\"");
+        String what = line.until('"');
+        if (what.isEmpty()) {
+            throw line.fault("there is no word between the quotes; write one, as \"gold\"");
+        }
+        line.take('"', "end the word with a quote, as \"gold\"");
+        return what;
+    }
+
+    private static Amount amount(String text) {
+        return text.isEmpty() ? Amount.of(1) : Amount.of(text);
     }
 
     /** The reader of what is behind the sign. */
@@ -65,19 +91,14 @@ record VaultLetter(int glyph, Vault.Cell cell) {
         }
 
         private Vault.Cell thing() {
-            line.take('"', "begin with a quote");
-            String what = line.until('"');
-            if (what.isEmpty()) {
-                throw line.fault("there is no word between the quotes; write one, as \"gold\"");
-            }
-            line.take('"', "end the word with a quote, as \"gold\"");
+            String what = word(line);
             String rest = " " + line.until(',');
             int on = rest.indexOf(" on ");
             String amount = (on < 0 ? rest : rest.substring(0, on)).strip();
             Vault.Cell ground = on < 0
                     ? Vault.Cell.of(CellKind.FLOOR)
                     : plain(rest.substring(on + 4).strip());
-            return line.checked(() -> ground.with(what, amount.isEmpty() ? Amount.of(1) : Amount.of(amount)));
+            return line.checked(() -> ground.with(what, amount(amount)));
         }
 
         private Vault.Cell plain(String text) {

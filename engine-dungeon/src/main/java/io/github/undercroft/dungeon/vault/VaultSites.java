@@ -7,6 +7,9 @@ import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.random.RandomSource;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 
 /** The places of a draft where a vault may be joined: a floor cell of an area, and a side of it. 4 bytes each. */
@@ -17,6 +20,8 @@ final class VaultSites {
     private final VaultFit fit;
     /** For each place, four times the number of the floor cell, plus the index of the side among the cardinal directions. */
     private final ImmutableIntArray sites;
+
+    private final List<VaultSite> placed = new ArrayList<>();
 
     VaultSites(LevelDraft draft, AddVaults settings) {
         this.draft = draft;
@@ -45,6 +50,11 @@ final class VaultSites {
         return sites.isEmpty();
     }
 
+    /** Those that were placed, in their order. */
+    List<VaultSite> placed() {
+        return Collections.unmodifiableList(placed);
+    }
+
     /** Tries once, at a random place. */
     boolean tryPlace(TurnedVault vault, RandomSource random) {
         int site = sites.get(random.nextInt(sites.length()));
@@ -65,6 +75,7 @@ final class VaultSites {
             return false;
         }
         new VaultDigging(draft, place, settings.depth()).dig();
+        placed.add(place);
         return true;
     }
 }

@@ -6,26 +6,29 @@ import java.util.Objects;
 /**
  * Reads many vaults from one text, such as a file of a game.
  *
- * <pre>
- * // A line that begins with two slashes is a comment, but in a map.
- * '$' = "gold" 2d6*10
+ * <pre>{@code
+ * List<Vault> vaults = Vaults.read("five.vaults", """
+ *         // A line that begins with two slashes is a comment, but in a map.
+ *         '$' = "gold" 2d6*10
  *
- * vault: flooded treasury
- * tags: treasure, water
- * depth: 3-9
- * weight: 5
- * mirror: no
- * 'a' = 25% pillar, 75% floor
- * 'e' = alike: "eel" on shallows, "toad" on shallows
- * map:
- * #########
- * #$a~~e..E
- * #$a~~e..#
- * #########
- * </pre>
+ *         vault: flooded treasury
+ *         tags: treasure, water
+ *         depth: 3-9
+ *         weight: 5
+ *         mirror: no
+ *         'a' = 25% pillar, 75% floor
+ *         'e' = alike: "eel" on shallows, "toad" on shallows
+ *         map:
+ *         #########
+ *         #$a~~e..E
+ *         #$.~~e..#
+ *         #########
+ *         """);
+ * }</pre>
  *
  * <p>A vault begins with {@code vault:} and its name, which no other vault of the text has, and ends with its map: the rows
- * after {@code map:}, up to a blank line or the end of the text. Between them, in any order and each at most once:
+ * after {@code map:}, up to a blank line or the end of the text; no blank line is inside a map. Rows that end before others go on
+ * outside of the vault, as if filled up with blanks. Between them, in any order and each at most once:
  *
  * <ul>
  *   <li>{@code tags:} words with commas between; none without it,
@@ -33,6 +36,7 @@ import java.util.Objects;
  *   <li>{@code weight:} 1 to a million; 1 without it,
  *   <li>{@code turn:} and {@code mirror:} whether it may be turned by quarters, and mirrored: {@code yes} or {@code no}; yes
  *       without it,
+ *   <li>{@code elsewhere:} {@linkplain Vault#elsewhere things that lie elsewhere on the level}, as {@code "frost flask", "gold" 2d6},
  *   <li>letters: {@code 'x' =} and what it stands for. A letter before the first vault, or between two, is for all vaults
  *       after it.
  * </ul>

@@ -14,6 +14,8 @@
  * <ul>
  *   <li><b>A vault has its walls in its own drawing,</b> corners included. So it can be put anywhere in rock, or on floor with floor
  *       around it, without a look at the rest of the level. Its cells are kept by {@code LevelDraft.keep}, which any step may use.
+ *   <li><b>A machine is a vault,</b> and no type of its own: a prize behind a locked door, over deeps or beside a sleeper is drawn.
+ *       For that, vaults are dead ends without stairs and keys, and may have things {@linkplain Vault#elsewhere elsewhere}.
  * </ul>
  */
 @NullMarked

@@ -258,7 +258,7 @@ class AddLocksTest {
     void settingsOutOfRangeAreRefused() {
         GeneratorTrials.isRefused(() -> AddLocks.upTo(-1), "max", "is -1", "take 0");
         GeneratorTrials.isRefused(() -> AddLocks.upTo(1001), "max", "take 1000");
-        GeneratorTrials.isRefused(() -> AddLocks.upTo(3).atLeast(4), "min", "is 4", "take 3");
+        GeneratorTrials.isRefused(() -> AddLocks.upTo(3).atLeast(4), "atLeast", "is 4", "take 3");
         GeneratorTrials.isRefused(() -> AddLocks.upTo(3).withMinBehind(0), "minBehind", "take 1");
         GeneratorTrials.isRefused(() -> AddLocks.upTo(3).withNestedPercent(101), "nestedPercent", "take 100");
     }

@@ -226,11 +226,24 @@ class ThemeTest {
         Theme theme = BARE.with("gold", COIN);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> theme.content(marked("dragon", 1)))
-                .withMessageContainingAll("\"dragon\"", "(2,1)", "[gold]", "without(\"dragon\")", "ScatterLevels");
+                .withMessageContainingAll("\"dragon\"", "(2,1)", "[gold]", "without(\"dragon\")");
         assertThat(theme.without("dragon").content(marked("dragon", 1)).placements())
                 .isEmpty();
         assertThat(theme.without("gold").content(marked("gold", 1)).placements())
                 .isEmpty();
+    }
+
+    @Test
+    void ofManyKnownMarksTheNearestAreNamed() {
+        Theme theme = BARE.with("orc", COIN).with("goblin", COIN).with("golden", COIN);
+        for (int i = 0; i < 300; i++) {
+            theme = theme.with("some thing " + i, COIN);
+        }
+        Theme many = theme;
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> many.content(marked("gobiln", 1)))
+                .withMessageContaining("nearest are [goblin, golden, orc]")
+                .satisfies(fault -> assertThat(fault.getMessage()).hasSizeLessThan(250));
     }
 
     @Test

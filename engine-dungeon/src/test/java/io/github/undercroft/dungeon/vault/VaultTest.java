@@ -149,10 +149,25 @@ class VaultTest {
         GeneratorTrials.isRefused(AddVaults::of, "no vault");
         AddVaults some = AddVaults.of(vault);
         GeneratorTrials.isRefused(() -> some.atDepth(-1), "depth", "take 0");
-        GeneratorTrials.isRefused(() -> some.upTo(0), "max", "take 1");
-        GeneratorTrials.isRefused(() -> some.atLeast(2), "min", "take 1");
+        GeneratorTrials.isRefused(() -> some.upTo(0), "upTo", "take 1");
+        GeneratorTrials.isRefused(() -> some.atLeast(-1), "atLeast", "take 0");
+        GeneratorTrials.isRefused(() -> some.atLeast(1001), "atLeast", "take 1000");
         GeneratorTrials.isRefused(() -> some.withTries(0), "tries", "take 1");
         GeneratorTrials.isRefused(() -> some.withLongestTunnel(101), "longestTunnel", "take 100");
+    }
+
+    @Test
+    void whoAsksForAtLeastSoManyVaultsMayHaveThem() {
+        AddVaults three =
+                AddVaults.of(Vault.of("cell", rows("#E#", "#.#", "###"))).atLeast(3);
+        assertThat(List.of(three.min(), three.max())).containsExactly(3, 3);
+        assertThat(three.upTo(5).atLeast(2).max()).isEqualTo(5);
+    }
+
+    @Test
+    void aVaultInAMessageIsItsNameAndNoDrawing() {
+        Vault vault = Vault.of("cell", rows("#E#", "#.#", "###"));
+        assertThat(AddVaults.of(vault).toString()).contains("Vault[cell]").hasSizeLessThan(150);
     }
 
     @Test

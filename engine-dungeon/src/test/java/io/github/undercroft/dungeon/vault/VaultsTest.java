@@ -89,6 +89,13 @@ class VaultsTest {
     }
 
     @Test
+    void rowsThatEndBeforeOthersGoOnOutsideOfTheVault() {
+        Vault short1 = only("vault: a", "map:", "#####", "#...E", "#.###", "###");
+        assertThat(short1).isEqualTo(only("vault: a", "map:", "#####", "#...E", "#.###", "###  "));
+        assertThat(short1.cells().get(4, 3)).isEqualTo(Vault.Cell.outside());
+    }
+
+    @Test
     void aLetterOfAVaultIsForThatVaultOnly() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Vaults.read("a", FILE + "\nvault: third\nmap:\n###\n#𝔈#\n###\n"))
@@ -126,7 +133,14 @@ class VaultsTest {
                 "vault: a|tags: a,,b ! 2:9 ! no tag",
                 "vault: a|map: here ! 2:6 ! next line",
                 "vault: a|map:||### ! 2:1 ! no row",
-                "vault: a|map:|###|#.E|###||#..# ! 7:1 ! no line",
+                "vault: a|map:|###|#.E|###||#..# ! 6:1 ! no line",
+                "vault: a|map:|####|#..E||#..#|#### ! 5:1 ! this blank line ends the map of \"a\"",
+                "vault: a|map:|####|#..E|  |  |#:.#|#### ! 5:1 ! take the blank line out",
+                "vault: a|map:|###|#.E|###||depth: 3 ! 7:1 ! outside of a vault",
+                "vault: a|elsewhere: gold ! 2:12 ! begin with a quote",
+                "vault: a|elsewhere: \"\" ! 2:13 ! no word",
+                "vault: a|elsewhere: \"gold\" many ! 2:19 ! many",
+                "vault: a|elsewhere: \"gold\", ! 2:19 ! the line ends here",
                 "vault: a|'g ! 2:3 ! the line ends here; write one letter",
                 "vault: a|'gg' = floor ! 2:3 ! one letter",
                 "vault: a|'g' floor ! 2:5 ! what the letter stands for",

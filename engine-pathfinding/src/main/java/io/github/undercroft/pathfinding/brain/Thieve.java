@@ -16,7 +16,7 @@ import java.util.Optional;
  * from the start counts as stolen.
  *
  * <pre>{@code
- * Blueprint.of("thief").with(new Inventory(1)).with(new Unless(new Hunter(), "is a thief", new Thieve())).with(new DropWhenStruck())
+ * Blueprint.of("thief").with(Inventory.of(1)).with(new Unless(new Hunter(), "is a thief", new Thieve())).with(new DropWhenStruck())
  * }</pre>
  */
 public record Thieve() implements Behaviour {
