@@ -152,7 +152,8 @@ class StandStillLawsTest {
             inVain.merge(who, 1, (sofar, one) -> hasAWay && !(acted.action() instanceof Attack) ? sofar + one : 0);
             String where = brain + " " + movement + " of\n" + map + "\n"
                     + LevelText.draw(game.view().board(), Legend.standard());
-            if (still.get(who) >= TOO_LONG || (brain.equals(PACK) && inVain.get(who) >= LONG_WAY)) {
+            if (still.getOrDefault(who, 0) >= TOO_LONG
+                    || (brain.equals(PACK) && inVain.getOrDefault(who, 0) >= LONG_WAY)) {
                 assertThat(before.explain(who).reasons())
                         .as(where)
                         .anyMatch(because -> because.reason().contains("queue"));
