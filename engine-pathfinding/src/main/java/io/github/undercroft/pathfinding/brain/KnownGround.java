@@ -85,7 +85,12 @@ final class KnownGround {
 
     /** The ground as the actor knows it. */
     static KnownGround of(TurnView turn) {
-        return turn.workspace(KEPT).of(turn.board(), movesOf(turn.actor()));
+        return of(turn, turn.actor());
+    }
+
+    /** The ground of another one as the actor knows it. */
+    static KnownGround of(TurnView turn, Entity who) {
+        return turn.workspace(KEPT).of(turn.board(), movesOf(who));
     }
 
     static Moves movesOf(Entity actor) {

@@ -14,6 +14,7 @@ import io.github.undercroft.TurnView;
 import io.github.undercroft.Weapon;
 import io.github.undercroft.brain.LeaveHarm;
 import io.github.undercroft.combat.Attack;
+import io.github.undercroft.combat.Bump;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.move.Move;
@@ -46,6 +47,8 @@ final class Pursuit {
     private Optional<Direction> way = Optional.empty();
 
     private boolean hasNoWayRound;
+    /** The cell after the next one on its way; empty if that is the goal. */
+    private Optional<Point> beyond = Optional.empty();
 
     Pursuit(TurnView turn, Patience patience) {
         this.turn = turn;
@@ -254,6 +257,7 @@ final class Pursuit {
         Optional<Direction> next = path.nextStep();
         if (next.isPresent()) {
             turn.because(why, path.cells());
+            beyond = path.cells().stream().skip(2).findFirst();
         }
         return next;
     }
@@ -309,6 +313,18 @@ final class Pursuit {
             turn.because("strikes down what is in its way");
             return Attack.toward(direction);
         }
+        if (isInNoQueue(inTheWay.get())) {
+            turn.because("changes places with a friend that has other business");
+            return Bump.toward(direction);
+        }
         return InTheWay.stepOrWait(turn, direction);
+    }
+
+    /** Whether an ally stays where it is though it could go on: it does not queue for the same enemy. */
+    private boolean isInNoQueue(Entity ally) {
+        return patience.turnsFor(ally) >= Patience.IN_ONE_PLACE
+                && beyond.filter(cell -> aware.sees(cell) && !turn.board().isOccupied(cell))
+                        .isPresent()
+                && InTheWay.canChangePlaces(turn, ally);
     }
 }

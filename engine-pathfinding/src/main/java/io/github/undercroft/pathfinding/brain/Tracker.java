@@ -21,7 +21,7 @@ import java.util.Optional;
  * <p>Its prey is the nearest enemy in view, until it has looked further for it, or knows no way closer. It follows the loudest
  * noise since its last turn, on a tie the latest, in place of an earlier one. It forgets a noise when an enemy is in view,
  * when it reaches the place, or when it knows no way closer. So it searches well if it knows the level:
- * {@code Senses.ofRadius(8).with(Familiarity.AT_HOME)}.
+ * {@code Senses.ofRadius(8).replacing(Familiarity.AT_HOME)}.
  *
  * <p>Without senses it sees everything and hears nothing, and does what a hunter does.
  *

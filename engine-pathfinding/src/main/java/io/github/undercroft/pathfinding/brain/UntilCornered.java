@@ -1,9 +1,13 @@
 package io.github.undercroft.pathfinding.brain;
 
 import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
 import io.github.undercroft.Behaviour;
+import io.github.undercroft.Effect;
+import io.github.undercroft.Entity;
 import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.effect.Compulsion;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -15,10 +19,16 @@ import java.util.Optional;
  * new Unless(new Hunter(), "is afraid", UntilCornered.by(new Escape(9)))
  * }</pre>
  *
+ * <p>It is a status effect, too: fear that ends in a fight where there is no way out. It looks at the end of each turn of its bearer whether that is cornered.
+ *
+ * <pre>{@code
+ * Lasting.of(EffectKind.FEAR, UntilCornered.by(Escape.fromAfar()), 10)
+ * }</pre>
+ *
  * @param flight the behaviour that flees, and rests if it can't
  * @param left for how many turns it still fights, 0 or more
  */
-public record UntilCornered(Behaviour flight, int left) implements Behaviour {
+public record UntilCornered(Behaviour flight, int left) implements Behaviour, Effect {
 
     static final int TURNS = 10;
 
@@ -52,5 +62,16 @@ public record UntilCornered(Behaviour flight, int left) implements Behaviour {
         return flight.next(turn).isPresent()
                 ? new UntilCornered(flight, TURNS - 1)
                 : new UntilCornered(flight.afterPassing(turn), 0);
+    }
+
+    @Override
+    public Review review(TurnView turn, Action action) {
+        return new Compulsion(this).review(turn, action);
+    }
+
+    @Override
+    public Optional<Effect> turnEnds(ActionContext context, Entity bearer) {
+        TurnView turn = context.view();
+        return Optional.of(next(turn).isPresent() ? this : afterPassing(turn));
     }
 }

@@ -7,7 +7,8 @@
  *   <li>whole brains: {@link Hunter}, {@link Tracker}, {@link Patroller}, {@link Skirmisher}, and {@link Adventurer}, a bot that
  *       plays a whole dungeon;
  *   <li>behaviours for brains made of parts: {@link Explore} (autoexplore), {@link Travel}, {@link Descend}, {@link Fetch},
- *       {@link Follow}, {@link Escape} (flee), {@link BreakIn};
+ *       {@link Follow}, {@link Escape} (flee), {@link BreakIn}; and for packs {@link Surround}, with the component {@link Pack} and the
+ *       reaction {@link PackLeader};
  *   <li>tools for brains of your own: {@link BoardCost}, the costs of the board for one actor, {@link SharedPathfinder}, and
  *       {@link Exploration} for the frontier of what is known;
  *   <li>{@code PathfindingValues}, generated, which registers these values for hashes and saves.

@@ -202,15 +202,26 @@ class HunterTest {
         }
     }
 
-    @Test
-    void itQueuesBehindAnAllyIfThereIsNoWayRound() {
+    private static Scenario behindAnAlly(String corridor) {
         Legend legend = Scenario.legend()
                 .with('t', Blueprint.of("goblin").with(Health.of(5)).with(new Hunter()))
                 .with('p', Blueprint.of("sleeper").with(Health.of(5)).with(new Bystander()));
-        Scenario scenario = Scenario.of(legend, "#########", "t..p....@", ".########", "....#####");
+        Scenario scenario = Scenario.of(legend, "#########", corridor, ".########", "....#####");
         for (int i = 0; i < 90; i++) {
             scenario.play(new Rest());
         }
-        assertThat(scenario.entity('t').position()).contains(new Point(2, 1));
+        return scenario;
+    }
+
+    @Test
+    void itQueuesBehindAnAllyThatCannotGoOnIfThereIsNoWayRound() {
+        assertThat(behindAnAlly("t......p@").entity('t').position()).contains(new Point(6, 1));
+        Scenario queue = behindAnAlly("t...p..p@");
+        assertThat(queue.entity('t').position()).contains(new Point(6, 1));
+    }
+
+    @Test
+    void itChangesPlacesWithAnAllyThatDoesNotGoOnThoughItCould() {
+        assertThat(behindAnAlly("t..p....@").entity('t').position()).contains(new Point(7, 1));
     }
 }

@@ -4,8 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
+import io.github.undercroft.Effects;
+import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.Reaction;
 import io.github.undercroft.brain.PriorityBrain;
+import io.github.undercroft.effect.EffectKind;
+import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Point;
@@ -13,6 +18,7 @@ import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -53,6 +59,7 @@ class PathfindingTypesTest {
                         new Obey(new Follow(new EntityId(1, 5), 3, PATIENCE, TRAIL)),
                         new Tend(2, 3),
                         new GiveUp(4, 5, 6),
+                        new Surround(3),
                         new UntilCornered(new Escape(7), 8)),
                 new Tracker(Optional.of(new EntityId(1, 5)), Optional.empty(), TRAIL, PATIENCE),
                 Adventurer.mendingAt(4));
@@ -61,14 +68,32 @@ class PathfindingTypesTest {
     @ParameterizedTest
     @MethodSource("brains")
     void aBrainIsReadBackAsItWas(Brain brain) {
-        Legend legend = Legend.standard().with('g', Blueprint.of("goblin").with(brain));
+        Game resumed = resumed(Blueprint.of("goblin").with(brain));
+
+        assertThat(resumed.view().entities().get(0).get(Brain.class)).contains(brain);
+    }
+
+    @Test
+    void aPackAndItsLeaderAreReadBackAsTheyWere() {
+        UntilCornered fear = new UntilCornered(new Escape(7), 8);
+        Game resumed = resumed(Blueprint.of("wolf")
+                .with(new Pack("wolves"))
+                .with(new PackLeader(7))
+                .with(Effects.of(Lasting.of(EffectKind.FEAR, fear, 10))));
+
+        Entity wolf = resumed.view().entities().get(0);
+        assertThat(wolf.get(Pack.class)).contains(new Pack("wolves"));
+        assertThat(wolf.get(Reaction.class)).contains(new PackLeader(7));
+        assertThat(Lasting.lasting(wolf, EffectKind.FEAR)).map(Lasting::what).contains(fear);
+    }
+
+    private static Game resumed(Blueprint who) {
+        Legend legend = Legend.standard().with('g', who);
         Rules rules =
                 Rules.named("lair").level("map", LevelText.of("g...", legend)).build();
         Game game = Game.start(rules, 1);
-
         Game resumed = Game.resume(rules, game.state());
-
-        assertThat(resumed.view().entities().get(0).get(Brain.class)).contains(brain);
         assertThat(resumed.stateHash()).isEqualTo(game.stateHash());
+        return resumed;
     }
 }

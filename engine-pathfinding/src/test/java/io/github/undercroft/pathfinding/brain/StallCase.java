@@ -77,6 +77,7 @@ record StallCase(Class<?> type, Object brain, BiPredicate<TurnView, Point> wants
                 of(new Tend(1, 1), NOWHERE),
                 of(new Thieve(), NOWHERE),
                 of(new GiveUp(), NOWHERE),
+                of(new Surround(), NOWHERE),
                 of(new Obey(new EntityId(0, 0)), NOWHERE),
                 of(UntilCornered.by(new Escape(9)), NOWHERE),
                 of(new Outfit(), NOWHERE),
