@@ -39,7 +39,8 @@ public record Ambush(Brain other) implements Brain {
     private static boolean isFoundOut(TurnView turn) {
         return isHurt(turn)
                 || Awareness.of(turn).enemies().stream()
-                        .anyMatch(enemy -> turn.nearest(enemy).filter(turn::isBeside).isPresent());
+                        .anyMatch(enemy ->
+                                turn.nearest(enemy).filter(turn::isBeside).isPresent());
     }
 
     private static boolean isHurt(TurnView turn) {

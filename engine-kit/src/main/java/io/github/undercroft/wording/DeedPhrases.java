@@ -86,7 +86,8 @@ final class DeedPhrases {
     }
 
     private static Sentence told(Command.Told told, Sentence say) {
-        Sentence order = on(told.who(), "tell", told.ally(), say).words("to " + Ascii.toLowerCase(told.order().kind().name()));
+        Sentence order = on(told.who(), "tell", told.ally(), say)
+                .words("to " + Ascii.toLowerCase(told.order().kind().name()));
         return told.order().prey().map(order::object).orElse(order);
     }
 

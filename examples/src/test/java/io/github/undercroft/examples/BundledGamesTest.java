@@ -117,23 +117,23 @@ class BundledGamesTest {
                         "a46d796067829f9b94455ceb88e786e04938239881ca3e93252315f865282604"),
                 new Bundled(
                         new Thieflike(),
-                        new Series(30, "e44e1d02e4424c1f94ee03b3f5fa7525703dc9a703637145a3fd6d5a21b7cd1b"),
-                        new Series(100, "aa139f5e41c9fbb39b79dbde9334c8d491a24de84784feadcc3b7a0e8b41d74b"),
+                        new Series(30, "16c83de6f42ace083176b7b6807845cedee3cbcb828095e6e8bae990d5188ccd"),
+                        new Series(100, "d1fec169ef77d0ada6503e20753affe1a3a8ef0f45f85937d2dd2b5c1621c4f1"),
                         new Series(1000, "c2b68674c78c1e9a293a4870ac1061a658cf770b1252b64d28dbab8df80159b5")),
                 new Bundled(
                         variant(new Descent(), "first"),
-                        new Series(12, "a3bb9aac3c9763c3cce7028cc363a5d83326bc1455e3ac3a0906fb7b317aec36"),
-                        new Series(30, "b61b32cb63402e6104225b397d10210ed6e8a672ae0443c2c03efdc1a14e35ea"),
+                        new Series(12, "cd52794ac53aeb52f864ba58671d2dc55f81685a512bef2c68090ca6714b6cd9"),
+                        new Series(30, "da5478ce87959fe0fce6e7b7dc00c98af4cf3a6e8260c1f32411e747028c06cd"),
                         new Series(1000, "f419e9e47a570bfa3ade8c16c7c7c41f0e9407c46aae77ed64f3a493baf667cc")),
                 new Bundled(
                         variant(new Descent(), "proving"),
                         20,
-                        "95229fdf6ebd3ae0182f50f2f2b1f07bc34379aff2d987f8647b5bd436e665bf",
+                        "a8aa1e921fccd8b2286f37b6b8bc3d80bbcf250c091efaf299133037e7d907c1",
                         "1949dd91a818271149dd1d0460d688d4c49bff9648e67392cf0b7c1d72859096"),
                 new Bundled(
                         new Descent(),
-                        new Series(12, "204d2c0fb5671812b8b1d1909047cb438c1015af4565af562c5c1a041b20a7ff"),
-                        new Series(30, "8f5980dbc879ad6e63c140d6fa4e92d1a1f6c0bb132d1aa53ced1e872f3fa44b"),
+                        new Series(12, "cf1c5d785d1287d13d16aa04035bb415ba6a8c3073797155c5ebee6e7004d31c"),
+                        new Series(30, "36a819a9d23b15f87a147726bd9a142a3b07e110a047f3f61b72fdc9057c611d"),
                         new Series(100, "83a351510c53900d5f740839c3fcbb82ff0d0d22afdcc1d6e8a41ef42106ad25")));
     }
 

@@ -8,18 +8,21 @@ import io.github.undercroft.GameView;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.brain.Ambush;
 import io.github.undercroft.brain.PriorityBrain;
+import io.github.undercroft.brain.Unless;
 import io.github.undercroft.door.Bars;
 import io.github.undercroft.door.Lever;
 import io.github.undercroft.examples.descent.first.Bestiary;
 import io.github.undercroft.examples.descent.first.Chests;
 import io.github.undercroft.follower.Companion;
-import io.github.undercroft.follower.Follower;
 import io.github.undercroft.ground.Chasm;
 import io.github.undercroft.item.OneOf;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
 import io.github.undercroft.lore.Guise;
 import io.github.undercroft.pathfinding.brain.Obey;
+import io.github.undercroft.pathfinding.brain.Pack;
+import io.github.undercroft.pathfinding.brain.PackLeader;
+import io.github.undercroft.pathfinding.brain.Surround;
 import io.github.undercroft.pathfinding.brain.Tracker;
 import io.github.undercroft.stairs.Stairs;
 import java.util.Optional;
@@ -34,7 +37,7 @@ final class Below {
     static final Blueprint DOG = Bestiary.monster("dog", "d", 0xE0A060, 12, 0)
             .with(Bestiary.bite("1d4"))
             .with(Faction.PLAYERS)
-            .replacing((Follower) new Companion(Halls.HERO_ID))
+            .replacing(new Companion(Halls.HERO_ID))
             .replacing(PriorityBrain.of(new Obey(Halls.HERO_ID)));
 
     static final Blueprint CHEST = Chests.plain(Stock.HEALING);
@@ -42,6 +45,13 @@ final class Below {
     static final Blueprint MIMIC = Bestiary.monster("mimic", "m", 0xE0B050, 14, 0)
             .with(Bestiary.bite("1d6"))
             .replacing(new Ambush(new Tracker()));
+
+    static final Blueprint JACKAL = pack(Bestiary.JACKAL);
+
+    /** When it falls, the pack flees. */
+    static final Blueprint PACK_LEADER = pack(Bestiary.monster("old jackal", "J", 0xFFB040, 14, 0)
+            .with(Bestiary.bite("1d6")))
+            .with(new PackLeader());
 
     private static final String OFFER = "vault";
 
@@ -66,6 +76,11 @@ final class Below {
 
     private Below() {}
 
+    private static Blueprint pack(Blueprint jackal) {
+        return jackal.with(new Pack("jackals"))
+                .replacing(new Unless(new Tracker(), "takes its place round the prey", new Surround()));
+    }
+
     static LevelText text() {
         Legend legend = Legend.standard()
                 .with('<', Stairs.up(0))
@@ -74,8 +89,8 @@ final class Below {
                 .with('B', Bars.shut(OFFER))
                 .with('c', MIMIC)
                 .with('C', CHEST)
-                .with('j', Bestiary.JACKAL)
-                .with('J', Bestiary.JACKAL)
+                .with('j', JACKAL)
+                .with('J', PACK_LEADER)
                 .with('1', Stock.SWORD.with(new OneOf(OFFER)))
                 .with('2', Stock.MAIL.with(new OneOf(OFFER)))
                 .with('3', Stock.BOW.with(new OneOf(OFFER)))

@@ -52,6 +52,7 @@ public final class ProvingLevel implements BundledGame {
             .put("lever", "Step onto it: it opens the bars.")
             .put("bars", "One sees through them. A lever opens them.")
             .put("chest", "Walk into it.")
+            .put("old jackal", "Leads the pack. When it falls, the others flee.")
             .put("mimic", "It was no chest.")
             .put("sword", "Take it, and the two others are gone.")
             .put("mail", "Takes 2 off each blow. Take it, and the two others are gone.")
