@@ -94,7 +94,7 @@ class AllValuesTest {
 
     /** Hashes and saves hold these names. A class may be renamed, but its name here stays; see {@link SavedAs}. */
     private static final String NAMES_IN_SAVES = """
-            accuracy acid afflict alertness alertness-rule ally-policy ammunition announce announce-abandon
+            accuracy acid afflict alertness alertness-rule ally-policy ambush ammunition announce announce-abandon
             announce-fulfil announce-resolve announced area-weapon arrival-at arrival-by-portal ash at attack
             auto-equip bars bash bash-first bash-lock beam belonging blindness blocks blow blueprint body bounty
             bridge bump bump-friends burnable burst bursts bystander carried-by cause-answer cause-deed cause-ground

@@ -1,5 +1,6 @@
 package io.github.undercroft.dungeon.theme;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
@@ -16,7 +17,7 @@ final class NearestWords {
         return known.stream()
                 .sorted(Comparator.comparingInt(other -> changes(word, other)))
                 .limit(COUNT)
-                .toList();
+                .collect(ImmutableList.toImmutableList());
     }
 
     /** V. I. Levenshtein, "Binary codes capable of correcting deletions, insertions and reversals", 1966. O(product of lengths). */

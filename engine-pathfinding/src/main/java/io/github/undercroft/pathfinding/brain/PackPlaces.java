@@ -80,7 +80,7 @@ final class PackPlaces {
                 .filter(cell -> turn.board().contains(cell) && !prey.cells().contains(cell))
                 .distinct()
                 .sorted(Comparator.comparingInt(Point::y).thenComparingInt(Point::x))
-                .toList();
+                .collect(ImmutableList.toImmutableList());
         BitGridView narrow = KnownGround.of(turn).narrow();
         Point at = prey();
         this.isInCorridor = prey.who.footprint().isOneCell() && narrow.get(at.x(), at.y());

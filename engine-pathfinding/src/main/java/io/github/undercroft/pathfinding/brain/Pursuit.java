@@ -317,7 +317,11 @@ final class Pursuit {
             turn.because("changes places with a friend that has other business");
             return Bump.toward(direction);
         }
-        return InTheWay.stepOrWait(turn, direction);
+        Action next = InTheWay.stepOrWait(turn, direction);
+        if (next instanceof Rest) {
+            turn.because("waits until somebody goes out of its way");
+        }
+        return next;
     }
 
     /** Whether an ally stays where it is though it could go on: it does not queue for the same enemy. */

@@ -121,7 +121,8 @@ public final class Verbs {
         List<Entity> enemies = Awareness.of(turn).enemies();
         ImmutableList.Builder<Verb.Named> all = ImmutableList.builder();
         for (Entity ally : Awareness.of(turn).allies()) {
-            if (ally.get(Follower.class).equals(Optional.of(new Companion(turn.actor().id())))) {
+            if (ally.get(Follower.class)
+                    .equals(Optional.of(new Companion(turn.actor().id())))) {
                 String name = words.the(ally);
                 all.add(
                         new Verb.Named(words.say("{0}: stay", name), new Command(ally.id(), Order.stay())),

@@ -50,7 +50,7 @@ final class Below {
 
     /** When it falls, the pack flees. */
     static final Blueprint PACK_LEADER = pack(Bestiary.monster("old jackal", "J", 0xFFB040, 14, 0)
-            .with(Bestiary.bite("1d6")))
+                    .with(Bestiary.bite("1d6")))
             .with(new PackLeader());
 
     private static final String OFFER = "vault";

@@ -100,7 +100,14 @@ public final class ProvingLevel implements BundledGame {
     public ImmutableList<Verb> verbs() {
         return ImmutableList.<Verb>builder()
                 .addAll(Verbs.WITH_THINGS)
-                .add(Verbs.ATTACK, Verbs.COMMAND, Verbs.CLIMB_UP, Verbs.CLIMB_DOWN, Verbs.RUN, Verbs.RECOVER, Verbs.REST)
+                .add(
+                        Verbs.ATTACK,
+                        Verbs.COMMAND,
+                        Verbs.CLIMB_UP,
+                        Verbs.CLIMB_DOWN,
+                        Verbs.RUN,
+                        Verbs.RECOVER,
+                        Verbs.REST)
                 .build();
     }
 

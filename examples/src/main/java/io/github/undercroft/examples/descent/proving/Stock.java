@@ -56,8 +56,10 @@ final class Stock {
     static final Blueprint BARREL =
             Blueprint.of("barrel").with(Look.of("0", 0xF0C890)).with(new Burnable(50));
 
-    static final Blueprint SWORD = Wearable.inHand("sword").with(Look.of(")", 0xC0D0E0)).with(Bestiary.bite("1d8+1"));
-    static final Blueprint MAIL = Wearable.onBody("mail").with(Look.of("[", 0xC0A080)).with(Protection.of(2));
+    static final Blueprint SWORD =
+            Wearable.inHand("sword").with(Look.of(")", 0xC0D0E0)).with(Bestiary.bite("1d8+1"));
+    static final Blueprint MAIL =
+            Wearable.onBody("mail").with(Look.of("[", 0xC0A080)).with(Protection.of(2));
     static final Blueprint BOW =
             Wearable.inHand("bow").with(Look.of("}", 0xC0A080)).with(AreaWeapon.bolt(6, Bestiary.blow("1d6")));
 
