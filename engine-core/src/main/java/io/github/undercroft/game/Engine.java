@@ -55,6 +55,7 @@ final class Engine implements Imagination {
                 new SightRules(
                         rules::newFieldOfView,
                         rules.ambientLight(),
+                        world.seed,
                         rules.scheduler().normalTurn(),
                         world.failures));
         visibleChanges = new VisibleChanges(world, surroundings);

@@ -1,6 +1,10 @@
 package io.github.undercroft.sense;
 
 import io.github.undercroft.fov.Eyes;
+import io.github.undercroft.random.SeedValue;
+import io.github.undercroft.random.SeedValues;
+import java.util.Objects;
+import java.util.function.ToIntBiFunction;
 
 /**
  * The light on every cell of a level without any lamp: day and night, a dark floor below a bright one. Part of the rules, so it is asked
@@ -22,6 +26,44 @@ public interface AmbientLight {
      * @return 0, which is pitch dark, or more, in the unit of lights and of {@link Eyes#minLight}; less counts as 0
      */
     int on(int level, long turn);
+
+    /**
+     * The same, for light that depends on what the game draws once from its seed. The game asks this one; by default it is
+     * {@link #on(int, long)}.
+     *
+     * @param values what the game draws once from its seed
+     */
+    default int on(int level, long turn, SeedValues values) {
+        return on(level, turn);
+    }
+
+    /**
+     * Light that depends on what the game draws once from its seed, such as on which level the dark mines are. It needs such a game: its
+     * {@link #on(int, long)} is an {@link UnsupportedOperationException}.
+     *
+     * @param light for the drawn value, a level's number and nothing else; less than 0 counts as 0
+     */
+    static <T> AmbientLight fromSeed(SeedValue<T> key, ToIntBiFunction<T, Integer> light) {
+        Objects.requireNonNull(key, "key");
+        Objects.requireNonNull(light, "light");
+        return new AmbientLight() {
+            @Override
+            public int on(int level, long turn) {
+                throw new UnsupportedOperationException("This light needs the value \"" + key
+                        + "\" of the game's seed; call on(level, turn, SeedValues.of(seed))");
+            }
+
+            @Override
+            public int on(int level, long turn, SeedValues values) {
+                return light.applyAsInt(values.get(key), level);
+            }
+
+            @Override
+            public String toString() {
+                return "light by the value \"" + key + "\"";
+            }
+        };
+    }
 
     /**
      * Light that is the same everywhere and always.

@@ -52,8 +52,8 @@ final class GuaranteeCheck {
             }
         }
         return draft.marks().stream()
-                        .allMatch(mark ->
-                                draft.kindAt(mark.at().x(), mark.at().y()).isPassable())
+                        .map(mark -> draft.kindAt(mark.at().x(), mark.at().y()))
+                        .allMatch(kind -> kind.isPassable() || kind == CellKind.DEEPS)
                 ? Optional.empty()
                 : Optional.of("a mark on a solid cell");
     }

@@ -11,10 +11,13 @@ import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.fov.Eyes;
 import io.github.undercroft.fov.Reach;
 import io.github.undercroft.game.Game;
+import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Fire;
 import io.github.undercroft.ground.Flood;
 import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelText;
+import io.github.undercroft.random.SeedValue;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.time.SchedulerFactory;
 import io.github.undercroft.time.Schedulers;
@@ -135,5 +138,22 @@ class AmbientLightTest {
         assertThatThrownBy(() -> AmbientLight.of(-1))
                 .hasMessageContaining("0 (dark)")
                 .hasMessageContaining("-1");
+    }
+
+    @Test
+    void whichLevelIsDarkIsDrawnOnce() {
+        SeedValue<Boolean> isDark = SeedValue.of("dark", random -> random.nextBoolean());
+        int dark = 0;
+        for (int seed = 0; seed < 20; seed++) {
+            Rules rules = Rules.named("mine")
+                    .ambientLight(AmbientLight.fromSeed(isDark, (drawn, level) -> drawn && level == 0 ? 0 : 100))
+                    .level("mine", LevelText.of("@..", LEGEND))
+                    .build();
+            Game game = Game.start(rules, seed);
+            boolean isLit = game.view().light().get(2, 0) == 100;
+            assertThat(isLit).isNotEqualTo(game.view().fromSeed(isDark));
+            dark += isLit ? 0 : 1;
+        }
+        assertThat(dark).isBetween(1, 19);
     }
 }

@@ -2,6 +2,7 @@ package io.github.undercroft.examples.descent;
 
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.Location;
 import io.github.undercroft.Reaction;
@@ -24,8 +25,12 @@ record Deepest(int floor) implements Reaction {
 
     /** Adds the sentence for a new floor. */
     static English told(English english) {
-        return english.saying(GrowthEvent.Rose.class, (rose, say) -> say.words("Down here you grow, as you choose"));
+        return english.saying(Reached.class, (reached, say) -> say.words(reached.told()))
+                .saying(GrowthEvent.Rose.class, (rose, say) -> say.words("Down here you grow, as you choose"));
     }
+
+    /** Somebody came to a place. */
+    record Reached(EntityId who, String told) implements EntityEvent {}
 
     @Override
     public void react(ActionContext context, Entity self, GameEvent event) {
@@ -36,6 +41,9 @@ record Deepest(int floor) implements Reaction {
             context.set(self.id(), new Deepest(at.level() + 1));
             Company.await(context, self.id());
             if (at.level() > 0) {
+                context.emit(new Reached(
+                        self.id(),
+                        context.game().fromSeed(Place.ORDER).get(at.level()).told()));
                 new Gain.MoreHealth(HIT_POINTS).befall(context, self.id());
                 context.emit(new GrowthEvent.Gained(self.id(), 1));
             }

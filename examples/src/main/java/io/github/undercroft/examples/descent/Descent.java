@@ -12,6 +12,8 @@ import io.github.undercroft.examples.descent.first.FirstDescent;
 import io.github.undercroft.examples.descent.first.Grave;
 import io.github.undercroft.examples.descent.first.Hero;
 import io.github.undercroft.examples.descent.proving.ProvingLevel;
+import io.github.undercroft.fov.Eyes;
+import io.github.undercroft.fov.Reach;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Commands;
@@ -24,6 +26,7 @@ import io.github.undercroft.growth.Experience;
 import io.github.undercroft.growth.Levels;
 import io.github.undercroft.item.AutoEquip;
 import io.github.undercroft.lore.Lore;
+import io.github.undercroft.sense.Senses;
 import io.github.undercroft.wording.Wording;
 import java.util.Optional;
 
@@ -38,9 +41,10 @@ public final class Descent implements BundledGame {
     /** A {@link Growth} for each new floor, as the player chooses; what there is to choose from is drawn then. */
     private static final Experience GROWTH = Experience.of(Levels.table(1, 2, 3, 4));
 
-    /** It hits more often than the first one, as no growth makes it. */
+    /** It hits more often than the first one, as no growth makes it, and sees what is lit or near. */
     static final Blueprint HERO = Hero.BLUEPRINT
             .replacing(new Accuracy(5))
+            .replacing(Senses.of(Eyes.of(Reach.round(9)).withNightVision(2).withMinLight(20)))
             .replacing(Reaction.Several.of(GROWTH, new Grave.Digger(), new Deepest(0)))
             .with(Lore.NONE);
 
@@ -70,7 +74,8 @@ public final class Descent implements BundledGame {
     @Override
     public Rules rules(BoardSize size, Seat seat) {
         Blueprint hero = seat == Seat.BOT ? HERO.replacing(Adventurer.brain()) : HERO.with(new AutoEquip());
-        return FirstDescent.rules("descent", Lands.floors(size), hero)
+        return Place.drawn(FirstDescent.rules(
+                        "descent", Lands.first(size).with(hero), number -> Lands.below(size, number)))
                 .guises(Brews.POTIONS)
                 .guises(Brews.SCROLLS)
                 .types(DescentValues.all())
@@ -89,12 +94,12 @@ public final class Descent implements BundledGame {
 
     @Override
     public Optional<Commands> commands() {
-        return Optional.of(FirstDescent.cheats(Brews.ALL));
+        return Optional.of(FirstDescent.cheats(ImmutableList.<Blueprint>builder().addAll(Brews.ALL).addAll(Relics.RINGS).build()));
     }
 
     @Override
     public Optional<String> description(String name) {
-        return Brews.description(name).or(() -> Beasts.description(name)).or(() -> FIRST.description(name));
+        return Brews.description(name).or(() -> Relics.description(name)).or(() -> Beasts.description(name)).or(() -> FIRST.description(name));
     }
 
     @Override

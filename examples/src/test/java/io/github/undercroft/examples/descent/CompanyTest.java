@@ -38,7 +38,7 @@ class CompanyTest {
     /** A hero whom nobody kills soon, alone for the first step, stands still for so many turns. */
     private Game rested(int turns) {
         Blueprint hero = Descent.HERO.replacing(Health.of(100_000));
-        Rules rules = FirstDescent.rules("rest", Lands.floors(SIZE), hero)
+        Rules rules = FirstDescent.rules("rest", Lands.first(SIZE).with(hero), number -> Lands.below(SIZE, number))
                 .types(DescentValues.all())
                 .build();
         Game game = Game.start(rules, 3);

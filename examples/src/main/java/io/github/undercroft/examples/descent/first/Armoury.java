@@ -11,22 +11,22 @@ import io.github.undercroft.random.WeightedTable;
 import java.util.List;
 
 /** Four weapons and three armours. What is deeper down is better. */
-final class Armoury {
+public final class Armoury {
 
     /** Kills sleepers. */
     static final Blueprint DAGGER = weapon("dagger", Bestiary.bite("1d4")).with(new Backstab(8));
 
     /** Strikes two cells far. */
-    static final Blueprint SPEAR = weapon("spear", AreaWeapon.bolt(2, Bestiary.blow("1d6")));
+    public static final Blueprint SPEAR = weapon("spear", AreaWeapon.bolt(2, Bestiary.blow("1d6")));
 
-    static final Blueprint SWORD = weapon("sword", Bestiary.bite("1d8+1"));
+    public static final Blueprint SWORD = weapon("sword", Bestiary.bite("1d8+1"));
 
     /** Strikes three neighbouring cells at once. */
-    static final Blueprint AXE = weapon("axe", AreaWeapon.sweep(Bestiary.blow("1d8")));
+    public static final Blueprint AXE = weapon("axe", AreaWeapon.sweep(Bestiary.blow("1d8")));
 
     static final Blueprint LEATHER = armour("leather armour", 1);
-    static final Blueprint MAIL = armour("mail", 2);
-    static final Blueprint PLATE = armour("plate armour", 3);
+    public static final Blueprint MAIL = armour("mail", 2);
+    public static final Blueprint PLATE = armour("plate armour", 3);
 
     private static final WeightedTable<Blueprint> WEAPONS = WeightedTable.<Blueprint>builder()
             .add(WeightedTable.Entry.of(SPEAR, 4))

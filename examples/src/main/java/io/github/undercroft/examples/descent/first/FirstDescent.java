@@ -10,6 +10,7 @@ import io.github.undercroft.combat.Bump;
 import io.github.undercroft.event.EffectBegan;
 import io.github.undercroft.event.EffectEnded;
 import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.dungeon.theme.GeneratedLevel;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Commands;
@@ -24,10 +25,12 @@ import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.item.Use;
+import io.github.undercroft.level.LevelSource;
 import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.wording.English;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 
 /**
  * The first Descent: a hero goes down five floors to kill the Warden. The game that the article "Creating roguelike in Unity from
@@ -55,19 +58,20 @@ public final class FirstDescent implements BundledGame {
     @Override
     public Rules rules(BoardSize size, Seat seat) {
         Blueprint hero = seat == Seat.BOT ? Hero.BLUEPRINT.replacing(DescentBot.brain()) : Hero.OF_A_PERSON;
-        return rules("descent-first", new Floors(size, true, floor -> Land.BARE), hero)
+        Floors floors = new Floors(size, true, floor -> Land.BARE);
+        return rules("descent-first", floors.level(0).with(hero), floors::level)
                 .build();
     }
 
-    /** @return the rules with that hero, still open, so that a game that grows out of this one can add its own */
-    public static Rules.Builder rules(String name, Floors floors, Blueprint hero) {
+    /** @return the rules with those floors, still open, so that a game that grows out of this one can add its own */
+    public static Rules.Builder rules(String name, GeneratedLevel first, IntFunction<LevelSource> below) {
         Rules.Builder rules = Rules.named(name)
                 .steps(Movement.EIGHT_WAY)
                 .endsWhen(Ending.LOST)
                 .endsWhen(Ending.WON)
-                .level("floor 1", floors.level(0).with(hero));
+                .level("floor 1", first);
         for (int number = 1; number < Floors.ALL; number++) {
-            rules.level("floor " + (number + 1), floors.level(number));
+            rules.level("floor " + (number + 1), below.apply(number));
         }
         return rules.look(Ground.WALL, Look.of("#", 0xA07840))
                 .look(Ground.FLOOR, Look.of(".", 0x626262))

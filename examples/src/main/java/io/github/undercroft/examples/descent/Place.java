@@ -1,0 +1,116 @@
+package io.github.undercroft.examples.descent;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Look;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.dungeon.LevelGenerator;
+import io.github.undercroft.dungeon.LevelStep;
+import io.github.undercroft.dungeon.SizeRange;
+import io.github.undercroft.dungeon.accretion.AccretionLevels;
+import io.github.undercroft.dungeon.cave.CaveLevels;
+import io.github.undercroft.dungeon.feature.FeatureLevels;
+import io.github.undercroft.dungeon.maze.RoomsAndMazesLevels;
+import io.github.undercroft.dungeon.step.AddDoors;
+import io.github.undercroft.dungeon.step.AddLakes;
+import io.github.undercroft.dungeon.step.AddLights;
+import io.github.undercroft.dungeon.step.AddLoops;
+import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.random.SeedValue;
+import io.github.undercroft.sense.AmbientLight;
+import io.github.undercroft.terrain.Ground;
+import java.util.function.Function;
+
+/**
+ * What a floor is: how it is dug, of what, and what lies on its ground. The danger goes by depth, not by the place.
+ *
+ * @param told what the hero sees on coming there
+ * @param light the light without any lamp
+ * @param wall what it is dug into
+ * @param look of that wall
+ * @param dug how it is dug
+ * @param laid steps for what lies there at last
+ */
+record Place(
+        String told,
+        int light,
+        Terrain wall,
+        Look look,
+        Function<BoardSize, LevelGenerator> dug,
+        ImmutableList<LevelStep> laid) {
+
+    static final String GRASS = "grass";
+    static final String OIL = "oil";
+    static final String GAS = "marsh gas";
+
+    private static final int DAY = 100;
+    private static final int LOOPS = 30;
+    private static final SizeRange WIDE = new SizeRange(6, 14);
+    private static final SizeRange NARROW = new SizeRange(3, 6);
+
+    static final Place HALLS = new Place(
+            "Halls with wooden doors, and grass between the flagstones",
+            DAY,
+            Ground.WALL,
+            Look.of("#", 0xA07840),
+            size -> FeatureLevels.of(size.width(), size.height()).withFinish(new AddLoops(LOOPS), new AddDoors(70)),
+            ImmutableList.of(new Patches(GRASS, 4, WIDE), new Patches(OIL, 1, NARROW)));
+
+    static final Place CAVES = new Place(
+            "Caves. Water laps in the dark, and something splashes",
+            DAY,
+            Rock.CAVE_WALL,
+            Look.of("#", 0x7C8C6C),
+            size -> CaveLevels.of(size.width(), size.height())
+                    .reserving(Hoards.ALL.tagged("bars"))
+                    .then(AddLakes.of(3)),
+            ImmutableList.of(new Patches(GRASS, 3, WIDE), new Eels()));
+
+    static final Place WARREN = new Place(
+            "Old rooms, built one onto the other over a chasm",
+            DAY,
+            Rock.BRICK_WALL,
+            Look.of("#", 0xA86858),
+            size -> AccretionLevels.of(size.width(), size.height())
+                    .withFinish(new AddLoops(LOOPS), new AddDoors(40))
+                    .reserving(Hoards.ALL.tagged("chasm")),
+            ImmutableList.of(new Patches(OIL, 2, NARROW), new Patches(GRASS, 1, WIDE)));
+
+    static final Place MINES = new Place(
+            "Mines. It is dark but for some fires, and smells of gas and oil",
+            0,
+            Rock.MINE_WALL,
+            Look.of("#", 0x8080A0),
+            size -> RoomsAndMazesLevels.of(size.width(), size.height()).then(new AddLoops(LOOPS), AddLights.of(5)),
+            ImmutableList.of(new Patches(OIL, 4, NARROW), new Patches(GAS, 2, NARROW)));
+
+    static final Place LAST = new Place(
+            "Here the Warden walks. You smell oil",
+            DAY,
+            Ground.WALL,
+            Look.of("#", 0xA07840),
+            HALLS.dug,
+            ImmutableList.of(new Patches(OIL, 5, NARROW)));
+
+    /** Those between the first and the last floor come in an order that a game draws once. */
+    static final SeedValue<ImmutableList<Place>> ORDER = SeedValue.of("places", random -> ImmutableList.<Place>builder()
+            .add(HALLS)
+            .addAll(random.shuffled(ImmutableList.of(CAVES, WARREN, MINES)))
+            .add(LAST)
+            .build());
+
+    /** The looks of what they are made of, and their light. */
+    static Rules.Builder drawn(Rules.Builder rules) {
+        for (Place place : ImmutableList.of(CAVES, WARREN, MINES)) {
+            rules.look(place.wall, place.look);
+        }
+        return rules.ambientLight(AmbientLight.fromSeed(
+                        ORDER, (order, level) -> order.get(level).light()))
+                .look("chasm", Look.of(":", 0x8080A0))
+                .look("bridge", Look.of("H", 0xB08050))
+                .look("lever", Look.of("\\", 0xF0D060))
+                .look("pulled lever", Look.of("/", 0x909090))
+                .look("bars", Look.of("|", 0xC0C0FF))
+                .look("open bars", Look.of("-", 0xC0C0FF));
+    }
+}

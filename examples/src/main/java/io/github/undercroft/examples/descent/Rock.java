@@ -1,0 +1,26 @@
+package io.github.undercroft.examples.descent;
+
+import io.github.undercroft.Passage;
+import io.github.undercroft.Terrain;
+
+/** What the places are dug into. */
+enum Rock implements Terrain {
+    CAVE_WALL,
+    BRICK_WALL,
+    MINE_WALL;
+
+    @Override
+    public Passage passage() {
+        return Passage.CLOSED;
+    }
+
+    @Override
+    public boolean transparent() {
+        return false;
+    }
+
+    @Override
+    public boolean canBeBumped() {
+        return false;
+    }
+}
