@@ -1,6 +1,7 @@
 package io.github.undercroft.examples.descent;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Blueprint;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.LevelStep;
@@ -20,6 +21,7 @@ import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.ground.Grass;
 import io.github.undercroft.ground.Oil;
 import io.github.undercroft.ground.Water;
+import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.terrain.Door;
 import io.github.undercroft.terrain.Ground;
 
@@ -32,6 +34,11 @@ final class Lands {
     private static final SizeRange NARROW = new SizeRange(3, 6);
 
     private static final int LOOPS = 30;
+
+    /** From which floor on a chest may be a mimic, and jackals hunt together. */
+    private static final int MIMICS = 2;
+
+    private static final int PACKS = 4;
 
     /** By floor: percent of doors, lakes, and what lies there at last. */
     private static final ImmutableList<Land> ALL = ImmutableList.of(
@@ -78,14 +85,22 @@ final class Lands {
         Theme inhabited = theme.replacing(Beasts.KOBOLD.name(), Beasts.KOBOLD)
                 .replacing(Beasts.OGRE.name(), Beasts.OGRE)
                 .replacing(Beasts.OOZE.name(), Beasts.OOZE)
+                .replacing(Beasts.JACKAL.name(), floor < PACKS ? Beasts.LONE_JACKAL : Beasts.JACKAL)
                 .with(Beasts.SHAMAN.name(), Beasts.SHAMAN)
-                .with(Beasts.EEL.name(), Beasts.EEL);
+                .with(Beasts.EEL.name(), Beasts.EEL)
+                .with(Beasts.MONKEY.name(), Beasts.MONKEY)
+                .with(Beasts.WISP.name(), Beasts.WISP);
         return inhabited
                 .replacing(Brews.HEALING.name(), Brews.HEALING)
                 .replacing("potion", (mark, plan, random) -> Brews.potion(random))
                 .replacing("scroll", (mark, plan, random) -> Brews.scroll(random))
-                .replacing("chest", (mark, plan, random) -> Chests.plain(Brews.any(random)))
+                .replacing("chest", (mark, plan, random) -> chest(floor, random))
                 .replacing("locked chest", (mark, plan, random) -> Chests.locked(floor, random));
+    }
+
+    private static Blueprint chest(int floor, RandomSource random) {
+        Blueprint brew = Brews.any(random);
+        return floor >= MIMICS && random.chance(1, 6) ? Beasts.MIMIC.carrying(brew) : Chests.plain(brew);
     }
 
     private static Theme ground(Theme theme) {
