@@ -53,15 +53,15 @@ final class Beasts {
             .with(Lurker.in(Water.DEEP));
 
     /** Steals, and makes for the stairs; drops what it has when it is struck. */
-    static final Blueprint MONKEY = of(Bestiary.monster("monkey", "y", 0xC08850, 8, 0))
+    static final Blueprint MONKEY = of(Bestiary.monster("monkey", "y", 0xC08850, 10, 0))
             .with(Bestiary.bite("1d3"))
             .with(Inventory.of(1))
             .with(new DropWhenStruck())
-            .replacing(Monkey.hunter());
+            .replacing(new Unless(HUNTER, "is a thief", new Monkey(false)));
 
     /** A light that burns: it sets fire to what it flies over. */
-    static final Blueprint WISP = of(Bestiary.monster("wisp", "*", 0xFFE080, 7, 0))
-            .with(AreaWeapon.melee(Bestiary.blow("1d4").replacing(Fire.KIND)))
+    static final Blueprint WISP = of(Bestiary.monster("wisp", "*", 0xFFE080, 9, 0))
+            .with(AreaWeapon.melee(Bestiary.blow("1d6").replacing(Fire.KIND)))
             .with(Protection.immuneTo(Fire.KIND))
             .with(new Light(Reach.round(4), 100))
             .with(Moves.by(Motility.FLY))
@@ -82,23 +82,24 @@ final class Beasts {
     /** Who is met together, by floor. */
     static final WeightedTable<Group> GROUPS = WeightedTable.<Group>builder()
             .add(Group.of("rat", "1d3+2").betweenDepths(1, 2))
-            .add(Group.of("kobold", "1").betweenDepths(1, 2))
-            .add(Group.of("kobold", "1d2").betweenDepths(3, 4))
+            .add(Group.of("kobold", "1d2").betweenDepths(1, 2))
+            .add(Group.of("kobold", "1d2+1").betweenDepths(3, 4))
             .add(Group.of("viper", "1").betweenDepths(2, 4))
             .add(Group.of("jackal", "2").betweenDepths(2, 3))
-            .add(Group.of("jackal", "3").betweenDepths(4, 5))
+            .add(Group.of("jackal", "1d2+2").fromDepth(4))
             .add(Group.of("goblin", "1").betweenDepths(2, 3))
             .add(Group.led("shaman", "goblin", "1d2").fromDepth(3))
             .add(Group.of("goblin", "1d2+1").fromDepth(4))
             .add(Group.of("monkey", "1").betweenDepths(2, 4))
-            .add(Group.of("wisp", "1").fromDepth(2))
+            .add(Group.of("wisp", "1").betweenDepths(2, 3))
+            .add(Group.of("wisp", "1d2").fromDepth(4))
             .add(Group.of("ooze", "1").fromDepth(3))
             .add(Group.of("ogre", "1").fromDepth(3))
             .build();
 
     private static final ImmutableMap<String, String> TOLD = ImmutableMap.of(
             KOBOLD.name(), "Throws three darts, and fetches them; without any it bites. Take them, and throw them.",
-            Darts.DART.name(), "1d3, at up to five cells. Throw it.",
+            Darts.DART.name(), "1d4, at up to five cells. Throw it.",
             OGRE.name(), "Raises its club a turn before it strikes: step aside. It may kill in three blows.",
             OOZE.name(), "Splits when it is hit, but not by fire.",
             SHAMAN.name(), "Mends and hastes its friends, and keeps away.",
@@ -112,8 +113,8 @@ final class Beasts {
 
     /** Throws its darts, and fetches them or comes to fight. */
     static Blueprint kobold(Brain hunter) {
-        return of(Bestiary.KOBOLD)
-                .replacing(Bestiary.bite("1d3"))
+        return of(Bestiary.monster("kobold", "k", 0xD09040, 7, 0))
+                .with(Bestiary.bite("1d4"))
                 .with(Inventory.of(3))
                 .replacing(Darts.with(hunter))
                 .carrying(Darts.DART, Darts.DART, Darts.DART);

@@ -35,7 +35,7 @@ record Darts(boolean hasSteppedBack) implements Behaviour {
     static final Blueprint DART = Blueprint.item("dart")
             .with(Look.of("|", 0xC0D0E0))
             .with(new StackSize(1))
-            .with(ThrowingWeapon.of(5, Bestiary.blow("1d3")));
+            .with(ThrowingWeapon.of(5, Bestiary.blow("1d4")));
 
     private static final int FEW = 3;
 

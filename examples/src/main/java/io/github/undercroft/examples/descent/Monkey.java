@@ -2,14 +2,11 @@ package io.github.undercroft.examples.descent;
 
 import io.github.undercroft.Action;
 import io.github.undercroft.Behaviour;
-import io.github.undercroft.Brain;
 import io.github.undercroft.Rest;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
-import io.github.undercroft.brain.Unless;
 import io.github.undercroft.pathfinding.Path;
 import io.github.undercroft.pathfinding.brain.Thieve;
-import io.github.undercroft.pathfinding.brain.Tracker;
 import io.github.undercroft.pathfinding.brain.Travel;
 import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.stairs.TakeStairs;
@@ -25,11 +22,6 @@ import java.util.Optional;
 record Monkey(boolean hasEscaped) implements Behaviour {
 
     private static final Terrain.Quality STAIRS = Terrain.Quality.of("stairs", Stairs.class::isInstance);
-
-    /** A hunter that steals. */
-    static Brain hunter() {
-        return new Unless(new Tracker(), "is a thief", new Monkey(false));
-    }
 
     @Override
     public Optional<Action> next(TurnView turn) {
