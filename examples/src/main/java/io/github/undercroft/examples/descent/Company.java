@@ -37,7 +37,8 @@ enum Company implements Action {
     private static final String TIMER = "company";
 
     /** Who walks about on a floor, with that to hunt by. */
-    private static final WeightedTable<Function<Brain, Blueprint>> WALKERS = WeightedTable.<Function<Brain, Blueprint>>builder()
+    private static final WeightedTable<Function<Brain, Blueprint>> WALKERS = WeightedTable
+            .<Function<Brain, Blueprint>>builder()
             .add(walker(Bestiary.RAT::replacing).betweenDepths(1, 2))
             .add(walker(Beasts::kobold).betweenDepths(1, 3))
             .add(walker(Bestiary.VIPER::replacing).betweenDepths(2, 4))
