@@ -60,7 +60,7 @@ enum Adventurer implements Behaviour {
         @Override
         public Optional<Action> next(TurnView turn) {
             boolean isHard = Reaction.Several.find(turn.actor(), Deeds.HardThrow.class).isPresent();
-            return first(turn, thing -> Darts.is(thing) || isHard && isSpare(thing))
+            return first(turn, thing -> Darts.is(thing) || (isHard && isSpare(thing)))
                     .map(ThrowTemplate::of)
                     .flatMap(thrown -> BestAim.of(turn, thrown, Worth.enemiesMinusFriends(FEW))
                             .filter(best -> !Metric.CHEBYSHEV.within(
