@@ -55,12 +55,12 @@ enum Adventurer implements Behaviour {
         }
     },
 
-    /** Throws what it does not wield, if that strikes. */
+    /** Throws darts, and what it does not wield, if that strikes. */
     HURL {
         @Override
         public Optional<Action> next(TurnView turn) {
-            return Reaction.Several.find(turn.actor(), Deeds.HardThrow.class)
-                    .flatMap(hard -> first(turn, Adventurer::isSpare))
+            boolean isHard = Reaction.Several.find(turn.actor(), Deeds.HardThrow.class).isPresent();
+            return first(turn, thing -> Darts.is(thing) || (isHard && isSpare(thing)))
                     .map(ThrowTemplate::of)
                     .flatMap(thrown -> BestAim.of(turn, thrown, Worth.enemiesMinusFriends(FEW))
                             .filter(best -> !Metric.CHEBYSHEV.within(

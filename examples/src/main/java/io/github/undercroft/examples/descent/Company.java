@@ -19,6 +19,7 @@ import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.wording.English;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * The price of rest: somebody comes by the stairs, first 250 turns after the first step on the deepest floor so far, then each
@@ -35,16 +36,21 @@ enum Company implements Action {
 
     private static final String TIMER = "company";
 
-    /** Who walks about on a floor. */
-    private static final WeightedTable<Blueprint> WALKERS = WeightedTable.<Blueprint>builder()
-            .add(WeightedTable.Entry.of(Bestiary.RAT, 1).betweenDepths(1, 2))
-            .add(WeightedTable.Entry.of(Beasts.KOBOLD, 1).betweenDepths(1, 3))
-            .add(WeightedTable.Entry.of(Bestiary.VIPER, 1).betweenDepths(2, 4))
-            .add(WeightedTable.Entry.of(Bestiary.JACKAL, 1).fromDepth(2))
-            .add(WeightedTable.Entry.of(Bestiary.GOBLIN, 1).fromDepth(2))
-            .add(WeightedTable.Entry.of(Beasts.OOZE, 1).fromDepth(3))
-            .add(WeightedTable.Entry.of(Beasts.OGRE, 1).fromDepth(4))
+    /** Who walks about on a floor, with that to hunt by. */
+    private static final WeightedTable<Function<Brain, Blueprint>> WALKERS = WeightedTable
+            .<Function<Brain, Blueprint>>builder()
+            .add(walker(Bestiary.RAT::replacing).betweenDepths(1, 2))
+            .add(walker(Beasts::kobold).betweenDepths(1, 3))
+            .add(walker(Bestiary.VIPER::replacing).betweenDepths(2, 4))
+            .add(walker(Bestiary.JACKAL::replacing).fromDepth(2))
+            .add(walker(Bestiary.GOBLIN::replacing).fromDepth(2))
+            .add(walker(Beasts.OOZE::replacing).fromDepth(3))
+            .add(walker(Beasts::ogre).fromDepth(4))
             .build();
+
+    private static WeightedTable.Entry<Function<Brain, Blueprint>> walker(Function<Brain, Blueprint> withHunter) {
+        return WeightedTable.Entry.of(withHunter, 1);
+    }
 
     /** Somebody is on the stairs of the floor where that hero is. */
     record Heard(EntityId who) implements EntityEvent {}
@@ -78,8 +84,8 @@ enum Company implements Action {
                 Optional.of(context.view().position()),
                 Optional.empty(),
                 Patience.FRESH);
-        Blueprint walker = WALKERS.pick(context.board().level() + 1, context.random("company"));
-        context.trySpawn(walker.without(Bounty.class).replacing(hunter), stairs);
+        Blueprint comes = WALKERS.pick(context.board().level() + 1, context.random("company")).apply(hunter);
+        context.trySpawn(comes.without(Bounty.class), stairs);
     }
 
     /** The stairs on which nobody stands: those down, as what lives deeper comes up, else those up. */

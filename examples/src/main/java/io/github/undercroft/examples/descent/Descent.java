@@ -7,6 +7,7 @@ import io.github.undercroft.Blueprint;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.combat.Accuracy;
 import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.descent.first.Chests;
 import io.github.undercroft.examples.descent.first.DescentStatus;
 import io.github.undercroft.examples.descent.first.FirstDescent;
 import io.github.undercroft.examples.descent.first.Grave;
@@ -78,6 +79,7 @@ public final class Descent implements BundledGame {
                         "descent", Lands.first(size).with(hero), number -> Lands.below(size, number)))
                 .guises(Brews.POTIONS)
                 .guises(Brews.SCROLLS)
+                .guises(Chests::mimic)
                 .types(DescentValues.all())
                 .build();
     }

@@ -2,8 +2,6 @@ package io.github.undercroft.examples.descent;
 
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Clouded;
-import io.github.undercroft.Fixed;
-import io.github.undercroft.Look;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.loot.Loot;
@@ -15,26 +13,24 @@ import io.github.undercroft.dungeon.theme.Theme;
 import io.github.undercroft.examples.descent.first.Chests;
 import io.github.undercroft.examples.descent.first.Floors;
 import io.github.undercroft.examples.descent.first.Land;
-import io.github.undercroft.fov.Reach;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.ground.Cloud;
 import io.github.undercroft.ground.Grass;
 import io.github.undercroft.ground.Oil;
 import io.github.undercroft.ground.Water;
 import io.github.undercroft.level.LevelSource;
-import io.github.undercroft.sense.Light;
+import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.terrain.Door;
 import io.github.undercroft.terrain.Ground;
 
 /** What the five floors are made of, and who and what is there. */
 final class Lands {
 
-    private static final Blueprint BRAZIER = Blueprint.item("brazier")
-            .with(Look.of("Y", 0xFFC040))
-            .with(new Fixed())
-            .with(new Light(Reach.round(6), 200));
-
     private static final Terrain SEEP = new Clouded(Ground.FLOOR, Cloud.of(Cloud.Kind.MARSH, 40));
+
+    /** From which floor on a chest may be a mimic, and jackals hunt together. */
+    private static final int MIMICS = 2;
+    private static final int PACKS = 4;
 
     private Lands() {}
 
@@ -49,7 +45,7 @@ final class Lands {
                 Place.ORDER, (order, random) -> level(order.get(number), size, number).content(random));
     }
 
-    private static GeneratedLevel level(Place place, BoardSize size, int number) {
+    static GeneratedLevel level(Place place, BoardSize size, int number) {
         int floor = number + 1;
         Land land = new Land(
                 place.dug(),
@@ -72,14 +68,22 @@ final class Lands {
         Theme inhabited = theme.replacing(Beasts.KOBOLD.name(), Beasts.KOBOLD)
                 .replacing(Beasts.OGRE.name(), Beasts.OGRE)
                 .replacing(Beasts.OOZE.name(), Beasts.OOZE)
+                .replacing(Beasts.JACKAL.name(), floor < PACKS ? Beasts.LONE_JACKAL : Beasts.JACKAL)
                 .with(Beasts.SHAMAN.name(), Beasts.SHAMAN)
-                .with(Beasts.EEL.name(), Beasts.EEL);
+                .with(Beasts.EEL.name(), Beasts.EEL)
+                .with(Beasts.MONKEY.name(), Beasts.MONKEY)
+                .with(Beasts.WISP.name(), Beasts.WISP);
         return inhabited
                 .replacing(Brews.HEALING.name(), Brews.HEALING)
                 .replacing("potion", (mark, plan, random) -> Brews.potion(random))
                 .replacing("scroll", (mark, plan, random) -> Brews.scroll(random))
-                .replacing("chest", (mark, plan, random) -> Chests.plain(Brews.any(random)))
+                .replacing("chest", (mark, plan, random) -> chest(floor, random))
                 .replacing("locked chest", (mark, plan, random) -> Chests.locked(floor, random));
+    }
+
+    private static Blueprint chest(int floor, RandomSource random) {
+        Blueprint brew = Brews.any(random);
+        return floor >= MIMICS && random.chance(1, 6) ? Beasts.MIMIC.carrying(brew) : Chests.plain(brew);
     }
 
     private static Theme ground(Theme theme, Place place) {
@@ -87,7 +91,7 @@ final class Lands {
                 .with(CellKind.DOOR, Door.CLOSED)
                 .with(CellKind.SHALLOWS, Water.SHALLOW)
                 .with(CellKind.DEEPS, Water.DEEP)
-                .with(AddLights.LIGHT, BRAZIER)
+                .with(AddLights.LIGHT, Place.BRAZIER)
                 .withGround(Place.GRASS, (mark, under, random) -> bare(under, Grass.TALL))
                 .withGround(Place.OIL, (mark, under, random) -> bare(under, Oil.ON_FLOOR))
                 .withGround(Place.GAS, (mark, under, random) -> bare(under, SEEP));

@@ -1,6 +1,8 @@
 package io.github.undercroft.examples.descent;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Fixed;
 import io.github.undercroft.Look;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.dungeon.LevelGenerator;
@@ -14,10 +16,12 @@ import io.github.undercroft.dungeon.step.AddDoors;
 import io.github.undercroft.dungeon.step.AddLakes;
 import io.github.undercroft.dungeon.step.AddLights;
 import io.github.undercroft.dungeon.step.AddLoops;
+import io.github.undercroft.fov.Reach;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.random.SeedValue;
 import io.github.undercroft.sense.AmbientLight;
+import io.github.undercroft.sense.Light;
 import io.github.undercroft.terrain.Ground;
 import java.util.function.Function;
 
@@ -47,6 +51,11 @@ record Place(
     private static final int LOOPS = 30;
     private static final SizeRange WIDE = new SizeRange(6, 14);
     private static final SizeRange NARROW = new SizeRange(3, 6);
+
+    static final Blueprint BRAZIER = Blueprint.item("brazier")
+            .with(Look.of("Y", 0xFFC040))
+            .with(new Fixed())
+            .with(new Light(Reach.round(6), 200));
 
     static final Place HALLS = new Place(
             "Halls with wooden doors, and grass between the flagstones",

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
+import io.github.undercroft.Aim;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Clouded;
@@ -13,6 +14,7 @@ import io.github.undercroft.DamageKind;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.Location;
 import io.github.undercroft.Rest;
 import io.github.undercroft.brain.Intent;
 import io.github.undercroft.brain.Stalker;
@@ -22,23 +24,33 @@ import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.event.Attacked;
 import io.github.undercroft.event.Damaged;
 import io.github.undercroft.examples.descent.first.Bestiary;
+import io.github.undercroft.examples.descent.first.Chests;
 import io.github.undercroft.examples.descent.first.FirstDescentValues;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Cloud;
 import io.github.undercroft.ground.Fire;
+import io.github.undercroft.ground.Grass;
 import io.github.undercroft.ground.Water;
+import io.github.undercroft.item.Inventory;
+import io.github.undercroft.item.PickUp;
+import io.github.undercroft.item.Throw;
 import io.github.undercroft.item.Use;
 import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelText;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.value.RecordTypes;
 import java.lang.invoke.MethodHandles;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** The one idea of each monster that the grown game has made anew, and the scroll that blows away. */
@@ -128,6 +140,158 @@ class BeastsTest {
             Point at = scenario.entity('e').position().orElseThrow();
             assertThat(scenario.game().view().board().terrainAt(at)).isEqualTo(Water.DEEP);
         }
+    }
+
+    private static void rest(Scenario scenario, int turns) {
+        for (int i = 0; i < turns; i++) {
+            scenario.play(new Rest());
+        }
+    }
+
+    private static List<Entity> lying(Scenario scenario, Blueprint kind) {
+        return scenario.game().view().entities().stream()
+                .filter(thing -> thing.name().equals(kind.name()) && thing.location() instanceof Location.OnLevel)
+                .toList();
+    }
+
+    private static boolean isEmptyHanded(Scenario scenario, int glyph) {
+        return scenario.game().view().things(scenario.id(glyph)).isEmpty();
+    }
+
+    @Test
+    void aKoboldThrowsThreeDartsWhichLieWhereTheyFellThenComesAndBites() {
+        Scenario scenario = scenario(with('k', Beasts.kobold(new Stalker()).replacing(Health.of(500))), "@....k");
+        rest(scenario, 3);
+        scenario.expectMap("@....k");
+        assertThat(isEmptyHanded(scenario, 'k')).isTrue();
+        assertThat(lying(scenario, Darts.DART)).allMatch(dart -> dart.position().equals(Optional.of(new Point(0, 0))));
+        rest(scenario, 5);
+        scenario.expectMap("@k....").expectEventOf(Attacked.class);
+    }
+
+    @Test
+    void whoTakesTheDartsOfAKoboldThrowsThemBack() {
+        Scenario scenario = scenario(with('k', Beasts.kobold(new Bystander()).replacing(Health.of(500))), "@....k");
+        rest(scenario, 3);
+        scenario.play(PickUp.all());
+        EntityId dart = scenario.game().view().things(scenario.hero().id()).stream()
+                .filter(Darts::is)
+                .findFirst()
+                .orElseThrow()
+                .id();
+        for (int i = 0; i < 3; i++) {
+            scenario.play(new Throw(dart, Aim.toward(Direction.EAST)));
+        }
+        assertThat(hitPoints(scenario.entity('k'))).isLessThan(500);
+    }
+
+    @Test
+    void aKoboldStepsBackOnceAndThenThrows() {
+        Scenario scenario = scenario(with('k', Beasts.kobold(new Stalker()).replacing(Health.of(500))), "@k....");
+        scenario.play(new Rest()).expectMap("@.k...");
+        scenario.play(new Move(Direction.EAST)).expectMap(".@k...").expectEventOf(Throw.Thrown.class);
+    }
+
+    @Test
+    void aKoboldWithoutDartsFetchesThoseThatItSees() {
+        Blueprint robbed = Bestiary.KOBOLD.with(Inventory.of(3)).replacing(Darts.with(new Bystander()));
+        Scenario scenario = scenario(with('k', robbed).with('d', Darts.DART), "@......k.d");
+        rest(scenario, 3);
+        assertThat(lying(scenario, Darts.DART)).isEmpty();
+        assertThat(isEmptyHanded(scenario, 'k')).isFalse();
+    }
+
+    /** A hero with a potion, and a monkey that has just stolen it, three cells from stairs. */
+    private static Scenario robbery() {
+        Legend legend = with('y', Beasts.MONKEY.replacing(Health.of(500))).with('>', Stairs.down(1));
+        Scenario scenario = Scenario.of(
+                legend.replacing('@', HERO.carrying(Brews.HEALING)),
+                rules -> rules(rules)
+                        .level("below", LevelText.of("..<", Scenario.legend().with('<', Stairs.up(0)))),
+                "@y..>");
+        scenario.play(new Rest());
+        assertThat(isEmptyHanded(scenario, 'y')).isFalse();
+        return scenario;
+    }
+
+    @Test
+    void aMonkeyStealsAndTakesTheStairs() {
+        Scenario scenario = robbery();
+        rest(scenario, 4);
+        assertThat(scenario.entity('y').location()).isEqualTo(new Location.OnLevel(1, new Point(2, 0)));
+        assertThat(isEmptyHanded(scenario, 'y')).isFalse();
+    }
+
+    @Test
+    void aMonkeyDropsWhatItStoleWhenItIsStruck() {
+        Scenario scenario = robbery();
+        scenario.play(new Hurting(scenario.id('y'), Damage.of(1, DamageKind.PHYSICAL)));
+        assertThat(lying(scenario, Brews.HEALING)).hasSize(1);
+    }
+
+    @Test
+    void aMonkeyThatCannotGetPastFightsForWhatItHas() {
+        Legend legend = with('y', Beasts.MONKEY.replacing(Health.of(500)))
+                .replacing('@', HERO.carrying(Brews.HEALING))
+                .with('>', Stairs.down(1));
+        Scenario scenario = Scenario.of(legend, BeastsTest::rules, ">@y.");
+        rest(scenario, 2);
+        scenario.expectMap(">@y.").expectEventOf(Attacked.class);
+    }
+
+    @Test
+    void aWispSetsFireToGrassAndAnnouncesThatItComes() {
+        Legend legend = with('w', Beasts.WISP).with('%', Grass.SHORT);
+        Scenario scenario = scenario(legend, "@..%%w");
+        boolean burnt = false;
+        boolean isBeside = false;
+        for (int i = 0; i < 12; i++) {
+            boolean isAnnounced = scenario.entity('w').has(Intent.class);
+            scenario.play(new Rest());
+            Point at = scenario.entity('w').position().orElseThrow();
+            boolean comes = !isBeside && Metric.CHEBYSHEV.within(at, new Point(0, 0), 1);
+            assertThat(comes && !isAnnounced).isFalse();
+            isBeside |= comes;
+            burnt |= scenario.game().view().board().terrainAt(new Point(3, 0)) instanceof Fire;
+        }
+        assertThat(isBeside).isTrue();
+        assertThat(burnt).isTrue();
+        assertThat(hitPoints(scenario.entity('w'))).isEqualTo(9);
+    }
+
+    @Test
+    void aMimicIsTakenForAChestUntilItBitesAndHoldsWhatAChestDoes() {
+        Legend legend = with('m', Beasts.MIMIC.carrying(Brews.HEALING)).replacing('@', HERO);
+        Scenario scenario = Scenario.of(legend, rules -> rules(rules).guises(Chests::mimic), "@..m");
+        Game game = scenario.game();
+        EntityId mimic = scenario.id('m');
+        rest(scenario, 3);
+        scenario.expectMap("@..m");
+        Entity seen = game.turn(scenario.hero().id()).entity(mimic).orElseThrow();
+        assertThat(seen.name()).isEqualTo(Chests.plain().name());
+        assertThat(seen.components()).isEqualTo(Chests.plain().components());
+        scenario.play(new Move(Direction.EAST), new Move(Direction.EAST)).expectEventOf(Attacked.class);
+        assertThat(game.turn(scenario.hero().id()).entity(mimic).orElseThrow().name())
+                .isEqualTo("mimic");
+        scenario.play(new Hurting(mimic, Damage.of(99, DamageKind.PHYSICAL)));
+        assertThat(lying(scenario, Brews.HEALING)).hasSize(1);
+    }
+
+    @Test
+    void jackalsOfAPackComeFromBothSidesIntoACorridor() {
+        Scenario scenario = scenario(
+                with('j', Beasts.JACKAL),
+                "###############",
+                "#....#####....#",
+                "#....#####....#",
+                "#.............#",
+                "#....#####....#",
+                "#.jj...@......#",
+                "###############");
+        rest(scenario, 8);
+        assertThat(lying(scenario, Beasts.JACKAL))
+                .extracting(jackal -> jackal.position().orElseThrow())
+                .containsExactlyInAnyOrder(new Point(6, 5), new Point(8, 5));
     }
 
     @Test

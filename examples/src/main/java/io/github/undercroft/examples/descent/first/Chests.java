@@ -1,12 +1,18 @@
 package io.github.undercroft.examples.descent.first;
 
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Entity;
+import io.github.undercroft.GameView;
 import io.github.undercroft.Look;
+import io.github.undercroft.brain.Ambush;
 import io.github.undercroft.item.Container;
 import io.github.undercroft.item.Key;
 import io.github.undercroft.item.Locked;
 import io.github.undercroft.item.StackSize;
+import io.github.undercroft.lore.Guise;
 import io.github.undercroft.random.RandomSource;
+import java.util.Optional;
 
 /** Chests. A locked one holds what else is found a floor deeper; a key lies on the same floor, or it is bashed in. */
 public final class Chests {
@@ -36,6 +42,11 @@ public final class Chests {
                 .with(new Locked(IRON, BASHED_PERCENT))
                 .carrying(things)
                 .carrying(random.chance(1, 2) ? Armoury.weapon(floor + 1, random) : Armoury.armour(floor + 1, random));
+    }
+
+    /** As what a mimic is taken until it is found out: a chest. */
+    public static Optional<Guise> mimic(Entity thing, Entity observer, GameView game) {
+        return thing.get(Brain.class).filter(Ambush.class::isInstance).map(hidden -> Guise.of(plain()));
     }
 
     private static Blueprint chest(String name) {

@@ -16,7 +16,7 @@ public record Shy() implements Behaviour {
     private static final int NEAR = 2;
 
     /** A hunter that is so. */
-    static Brain hunter() {
+    public static Brain hunter() {
         return new Unless(new Tracker(), "keeps away", new Shy());
     }
 

@@ -1,10 +1,7 @@
 package io.github.undercroft.examples.descent.proving;
 
 import io.github.undercroft.Blueprint;
-import io.github.undercroft.Brain;
-import io.github.undercroft.Entity;
 import io.github.undercroft.Faction;
-import io.github.undercroft.GameView;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.brain.Ambush;
 import io.github.undercroft.brain.PriorityBrain;
@@ -18,14 +15,12 @@ import io.github.undercroft.ground.Chasm;
 import io.github.undercroft.item.OneOf;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
-import io.github.undercroft.lore.Guise;
 import io.github.undercroft.pathfinding.brain.Obey;
 import io.github.undercroft.pathfinding.brain.Pack;
 import io.github.undercroft.pathfinding.brain.PackLeader;
 import io.github.undercroft.pathfinding.brain.Surround;
 import io.github.undercroft.pathfinding.brain.Tracker;
 import io.github.undercroft.stairs.Stairs;
-import java.util.Optional;
 
 /** The lower floor, below the chasm: a pack, a mimic, and a vault behind bars with one of three and the crown. */
 final class Below {
@@ -96,10 +91,5 @@ final class Below {
                 .with('3', Stock.BOW.with(new OneOf(OFFER)))
                 .with('$', Stock.CROWN);
         return LevelText.of(MAP, legend);
-    }
-
-    /** A mimic is taken for a chest until it is found out. */
-    static Optional<Guise> guise(Entity thing, Entity observer, GameView game) {
-        return thing.get(Brain.class).filter(Ambush.class::isInstance).map(hidden -> Guise.of(CHEST));
     }
 }

@@ -10,6 +10,7 @@ import io.github.undercroft.Location;
 import io.github.undercroft.Outcome;
 import io.github.undercroft.event.Removed;
 import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.descent.first.Chests;
 import io.github.undercroft.examples.descent.first.FirstDescent;
 import io.github.undercroft.examples.descent.first.FirstDescentValues;
 import io.github.undercroft.front.About;
@@ -83,7 +84,7 @@ public final class ProvingLevel implements BundledGame {
                 .endsWhen(EndCondition.when(ProvingLevel::hasCrown, game -> Outcome.won("the crown is yours")))
                 .level("proving level", Halls.with(hero))
                 .level("below", Below.text())
-                .guises(Below::guise)
+                .guises(Chests::mimic)
                 .types(FirstDescentValues.all())
                 .types(ProvingValues.all())
                 .types(CheatValues.all())

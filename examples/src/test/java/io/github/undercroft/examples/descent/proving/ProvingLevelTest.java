@@ -16,6 +16,7 @@ import io.github.undercroft.effect.Push;
 import io.github.undercroft.event.Attacked;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.examples.descent.first.Bestiary;
+import io.github.undercroft.examples.descent.first.Chests;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
@@ -139,7 +140,7 @@ class ProvingLevelTest {
                 .with('c', Below.CHEST)
                 .with('m', Below.MIMIC)
                 .with('d', Below.DOG);
-        return Scenario.of(legend, rules -> rules.guises(Below::guise).types(ProvingValues.all()), rows);
+        return Scenario.of(legend, rules -> rules.guises(Chests::mimic).types(ProvingValues.all()), rows);
     }
 
     private static String asTaken(Scenario hall, EntityId who) {
