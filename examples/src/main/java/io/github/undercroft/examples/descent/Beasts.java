@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Moves;
+import io.github.undercroft.Reaction;
 import io.github.undercroft.brain.Unless;
 import io.github.undercroft.combat.AreaWeapon;
 import io.github.undercroft.examples.descent.first.Bestiary;
@@ -11,14 +12,24 @@ import io.github.undercroft.examples.descent.first.Group;
 import io.github.undercroft.examples.descent.first.Shy;
 import io.github.undercroft.ground.Water;
 import io.github.undercroft.growth.Bounty;
+import io.github.undercroft.pathfinding.brain.Chaser;
 import io.github.undercroft.pathfinding.brain.Tracker;
 import io.github.undercroft.random.WeightedTable;
 import io.github.undercroft.sense.Lurker;
 import io.github.undercroft.sense.Wary;
+import java.util.List;
 import java.util.Optional;
 
-/** The monsters of the grown game that are not those of the first: each one idea. */
+/** The monsters of the grown game: those of the first that come after the hero, and each of the others with one idea. */
 final class Beasts {
+
+    /** From how many steps off they come after who takes the stairs. */
+    private static final int FAR = 20;
+
+    static final Blueprint RAT = of(Bestiary.RAT);
+    static final Blueprint VIPER = of(Bestiary.VIPER);
+    static final Blueprint JACKAL = of(Bestiary.JACKAL);
+    static final Blueprint GOBLIN = of(Bestiary.GOBLIN);
 
     /** Throws darts, and keeps away. */
     static final Blueprint KOBOLD = of(Bestiary.KOBOLD).replacing(AreaWeapon.bolt(5, Bestiary.blow("1d3")));
@@ -27,7 +38,7 @@ final class Beasts {
     static final Blueprint OGRE = of(Bestiary.OGRE).replacing(Wary.asleep(new Raised(new Tracker())));
 
     /** Splits when it is hit, but not by fire. */
-    static final Blueprint OOZE = of(Bestiary.OOZE).replacing(new Jelly());
+    static final Blueprint OOZE = of(Bestiary.OOZE.without(Reaction.class).with(new Jelly()));
 
     /** Mends and hastes the others, and keeps away: kill it first. */
     static final Blueprint SHAMAN = of(Bestiary.monster("shaman", "p", 0x60D0A0, 9, 0))
@@ -40,6 +51,9 @@ final class Beasts {
             .replacing(new Swimmer(new Tracker()))
             .with(Moves.by(Motility.SWIM))
             .with(Lurker.in(Water.DEEP));
+
+    /** All of them. */
+    static final List<Blueprint> ALL = List.of(RAT, KOBOLD, VIPER, JACKAL, GOBLIN, OOZE, OGRE, SHAMAN, EEL);
 
     /** Who is met together, by floor. */
     static final WeightedTable<Group> GROUPS = WeightedTable.<Group>builder()
@@ -64,9 +78,9 @@ final class Beasts {
 
     private Beasts() {}
 
-    /** Killing gives no experience. */
+    /** Killing gives no experience, and stairs shake off nobody who has seen the hero take them. */
     private static Blueprint of(Blueprint monster) {
-        return monster.without(Bounty.class);
+        return monster.without(Bounty.class).with(new Chaser(FAR));
     }
 
     /** What a player reads about one. */

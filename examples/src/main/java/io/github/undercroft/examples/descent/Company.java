@@ -9,9 +9,7 @@ import io.github.undercroft.Brain;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Motility;
 import io.github.undercroft.event.EntityEvent;
-import io.github.undercroft.examples.descent.first.Bestiary;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.growth.Bounty;
 import io.github.undercroft.pathfinding.brain.Patience;
 import io.github.undercroft.pathfinding.brain.Tracker;
 import io.github.undercroft.random.WeightedTable;
@@ -37,11 +35,11 @@ enum Company implements Action {
 
     /** Who walks about on a floor. */
     private static final WeightedTable<Blueprint> WALKERS = WeightedTable.<Blueprint>builder()
-            .add(WeightedTable.Entry.of(Bestiary.RAT, 1).betweenDepths(1, 2))
+            .add(WeightedTable.Entry.of(Beasts.RAT, 1).betweenDepths(1, 2))
             .add(WeightedTable.Entry.of(Beasts.KOBOLD, 1).betweenDepths(1, 3))
-            .add(WeightedTable.Entry.of(Bestiary.VIPER, 1).betweenDepths(2, 4))
-            .add(WeightedTable.Entry.of(Bestiary.JACKAL, 1).fromDepth(2))
-            .add(WeightedTable.Entry.of(Bestiary.GOBLIN, 1).fromDepth(2))
+            .add(WeightedTable.Entry.of(Beasts.VIPER, 1).betweenDepths(2, 4))
+            .add(WeightedTable.Entry.of(Beasts.JACKAL, 1).fromDepth(2))
+            .add(WeightedTable.Entry.of(Beasts.GOBLIN, 1).fromDepth(2))
             .add(WeightedTable.Entry.of(Beasts.OOZE, 1).fromDepth(3))
             .add(WeightedTable.Entry.of(Beasts.OGRE, 1).fromDepth(4))
             .build();
@@ -79,7 +77,7 @@ enum Company implements Action {
                 Optional.empty(),
                 Patience.FRESH);
         Blueprint walker = WALKERS.pick(context.board().level() + 1, context.random("company"));
-        context.trySpawn(walker.without(Bounty.class).replacing(hunter), stairs);
+        context.trySpawn(walker.replacing(hunter), stairs);
     }
 
     /** The stairs on which nobody stands: those down, as what lives deeper comes up, else those up. */

@@ -1,6 +1,7 @@
 package io.github.undercroft.examples.descent;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Blueprint;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.LevelStep;
@@ -75,11 +76,10 @@ final class Lands {
     }
 
     private static Theme marks(Theme theme, int floor) {
-        Theme inhabited = theme.replacing(Beasts.KOBOLD.name(), Beasts.KOBOLD)
-                .replacing(Beasts.OGRE.name(), Beasts.OGRE)
-                .replacing(Beasts.OOZE.name(), Beasts.OOZE)
-                .with(Beasts.SHAMAN.name(), Beasts.SHAMAN)
-                .with(Beasts.EEL.name(), Beasts.EEL);
+        Theme inhabited = theme;
+        for (Blueprint beast : Beasts.ALL) {
+            inhabited = inhabited.replacing(beast.name(), beast);
+        }
         return inhabited
                 .replacing(Brews.HEALING.name(), Brews.HEALING)
                 .replacing("potion", (mark, plan, random) -> Brews.potion(random))
