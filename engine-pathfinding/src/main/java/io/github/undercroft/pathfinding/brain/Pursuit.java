@@ -83,6 +83,7 @@ final class Pursuit {
         Optional<Action> room = friends.deeper().map(Move::new);
         if (!friends.isInQueue()) {
             return opening()
+                    .or(() -> blow.isPresent() ? Optional.empty() : onward(friends))
                     .or(() -> told("makes room for those who queue", room))
                     .or(() -> told("attacks an enemy in reach", blow))
                     .or(() -> hunt());
@@ -95,6 +96,11 @@ final class Pursuit {
         return on.isEmpty() || on.get() instanceof Rest
                 ? told("makes room for those who queue", room).or(() -> on)
                 : on;
+    }
+
+    /** A step towards an enemy that makes room as well, as it leads deeper. */
+    private Optional<Action> onward(Throng friends) {
+        return hunt().filter(step -> step instanceof Move move && friends.leadsDeeper(move.direction()));
     }
 
     /** That action; if there is one, the reason is told. */
