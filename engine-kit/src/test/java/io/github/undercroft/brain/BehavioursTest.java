@@ -160,7 +160,8 @@ class BehavioursTest {
     void badNumbersAreRefused() {
         assertThatThrownBy(() -> new Flee(0))
                 .hasMessage(
-                        "An actor flees from enemies within 1 step or more; this is 0. An actor that never flees needs no Flee");
+                        "An actor flees from enemies within 1 step or more; this is 0. An actor that never flees needs"
+                                + " no Flee");
         assertThatThrownBy(() -> new Guard(new Point(0, 0), -1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Sentry(-1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> RestUntilHealed.atMost(0))

@@ -71,7 +71,8 @@ public record Chaser(int steps) implements Reaction {
     public void react(ActionContext context, Entity self, GameEvent event) {
         if (event instanceof TravelEvent.Arrived back) {
             context.cancel(back.who(), timer(self));
-        } else if (event instanceof TravelEvent.Left left && self.location() instanceof Location.OnLevel at
+        } else if (event instanceof TravelEvent.Left left
+                && self.location() instanceof Location.OnLevel at
                 && at.level() == left.from().level()) {
             context.game().entity(left.who()).ifPresent(traveller -> chase(context, at, traveller, left));
         }
@@ -92,10 +93,7 @@ public record Chaser(int steps) implements Reaction {
                     .path(turn)
                     .filter(path -> path.steps() <= steps && isLetGo(turn, path))
                     .ifPresent(path -> context.after(
-                            traveller.id(),
-                            timer(self),
-                            turn.ownTurns(path.steps()),
-                            new Arrive(self.id(), at, to)));
+                            traveller.id(), timer(self), turn.ownTurns(path.steps()), new Arrive(self.id(), at, to)));
         }
     }
 

@@ -107,13 +107,15 @@ final class InTheWay {
         PathRequest request = PathRequest.from(turn.position())
                 .toCheapestOf(places)
                 .on(Care.of(turn, BoardCost.of(turn)).withOccupied(InTheWay::price));
-        if (!(SharedPathfinder.of(turn).find(request) instanceof PathResult.Found found) || found.path().steps() < 2) {
+        if (!(SharedPathfinder.of(turn).find(request) instanceof PathResult.Found found)
+                || found.path().steps() < 2) {
             return Optional.empty();
         }
         Optional<Direction> way = found.path()
                 .nextStep()
                 .filter(step -> Anchors.inTheWay(turn, step)
-                        .filter(ally -> couldGoOn(turn, ally, found.path().cells().get(2)))
+                        .filter(ally ->
+                                couldGoOn(turn, ally, found.path().cells().get(2)))
                         .isPresent());
         way.ifPresent(step -> turn.because(PASSES));
         return way.map(Bump::toward);

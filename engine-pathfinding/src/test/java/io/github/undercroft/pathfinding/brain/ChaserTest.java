@@ -73,11 +73,7 @@ class ChaserTest {
     }
 
     private static int level(Scenario scenario, int glyph) {
-        return scenario.game()
-                .view()
-                .boardOf(scenario.id(glyph))
-                .orElseThrow()
-                .level();
+        return scenario.game().view().boardOf(scenario.id(glyph)).orElseThrow().level();
     }
 
     @Test
@@ -114,7 +110,8 @@ class ChaserTest {
 
     @Test
     void whoSleepsIsHeldOrDidNotSeeItNeverComes() {
-        assertThat(level(RAT.replacing(Wary.asleep(new Bystander())), 9, "@....r")).isZero();
+        assertThat(level(RAT.replacing(Wary.asleep(new Bystander())), 9, "@....r"))
+                .isZero();
         assertThat(level(RAT.with(Effects.of(new Paralysis())), 9, "@....r")).isZero();
         assertThat(level(RAT.with(Senses.ofRadius(3)), 9, "@....r")).isZero();
         assertThat(level(RAT.with(Senses.ofRadius(7)), 9, "@....r")).isEqualTo(1);
@@ -169,10 +166,7 @@ class ChaserTest {
                 rules -> rules.level("cellar", LevelText.of("<>", legend))
                         .level("pit", LevelText.of("<..", Scenario.legend().with('<', Stairs.up(1)))),
                 "@....r");
-        scenario.play(
-                new TakeStairs(),
-                new Move(Direction.EAST),
-                new TakeStairs());
+        scenario.play(new TakeStairs(), new Move(Direction.EAST), new TakeStairs());
         for (int i = 0; i < 9; i++) {
             scenario.play(new Rest());
         }

@@ -251,7 +251,12 @@ class HunterTest {
     void whoHasNoWayToItsPreyNorAPlaceToStrikeItFromRests() {
         Legend legend = Scenario.legend()
                 .with('=', Water.DEEP)
-                .with('a', Blueprint.of("orc").with(Health.of(5)).with(LinearWeapon.ofDamage(1)).with(new Hunter()));
+                .with(
+                        'a',
+                        Blueprint.of("orc")
+                                .with(Health.of(5))
+                                .with(LinearWeapon.ofDamage(1))
+                                .with(new Hunter()));
         Scenario scenario = Scenario.of(legend, "a..==...", "...==.@.").play(new Rest(), new Rest());
         scenario.expectMap("a..==...", "...==.@.");
     }

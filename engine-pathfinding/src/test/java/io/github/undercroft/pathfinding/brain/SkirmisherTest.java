@@ -80,9 +80,11 @@ class SkirmisherTest {
                 .replacing('@', Blueprint.player("you").with(Health.of(99)))
                 .with('b', BOT)
                 .with('f', Blueprint.of("ally").with(new Bystander()));
-        Scenario scenario = Scenario.of(legend, rules -> rules.steps(Movement.FOUR_WAY), "bf...@").play(rests(60));
+        Scenario scenario = Scenario.of(legend, rules -> rules.steps(Movement.FOUR_WAY), "bf...@")
+                .play(rests(60));
         assertThat(scenario.entity('b').position()).contains(new Point(4, 0));
-        Scenario queue = Scenario.of(legend, rules -> rules.steps(Movement.FOUR_WAY), "bf@...").play(rests(60));
+        Scenario queue = Scenario.of(legend, rules -> rules.steps(Movement.FOUR_WAY), "bf@...")
+                .play(rests(60));
         queue.expectMap("bf@...");
     }
 }

@@ -160,11 +160,24 @@ class BeastsTest {
         Legend legend = with('r', Beasts.RAT).with('<', Stairs.up(0)).replacing('@', HERO, Stairs.down(1));
         Scenario scenario = Scenario.of(
                 legend,
-                rules -> rules(rules).level("cellar", LevelText.of("...<...", Scenario.legend().with('<', Stairs.up(0)))),
+                rules -> rules(rules)
+                        .level(
+                                "cellar",
+                                LevelText.of("...<...", Scenario.legend().with('<', Stairs.up(0)))),
                 "@...r");
         scenario.play(new TakeStairs(), new Rest(), new Rest());
-        assertThat(scenario.game().view().boardOf(scenario.id('r')).orElseThrow().level()).isZero();
+        assertThat(scenario.game()
+                        .view()
+                        .boardOf(scenario.id('r'))
+                        .orElseThrow()
+                        .level())
+                .isZero();
         scenario.play(new Rest(), new Rest());
-        assertThat(scenario.game().view().boardOf(scenario.id('r')).orElseThrow().level()).isEqualTo(1);
+        assertThat(scenario.game()
+                        .view()
+                        .boardOf(scenario.id('r'))
+                        .orElseThrow()
+                        .level())
+                .isEqualTo(1);
     }
 }
