@@ -156,6 +156,9 @@ public interface TurnView extends PlayerView {
     /** @return how long that many normal turns take, in units of {@link #now()}, for a timer: haste does not shorten a fuse */
     long turns(long number);
 
+    /** @return how long that many turns of the actor itself take at its speed now, rounded up: the same as {@link #turns} at the normal one */
+    long ownTurns(long number);
+
     /** @return the price of a rest in this game */
     int restCost();
 

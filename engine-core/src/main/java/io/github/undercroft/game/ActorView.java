@@ -2,6 +2,7 @@ package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
+import com.google.common.math.LongMath;
 import io.github.undercroft.Action;
 import io.github.undercroft.Aim;
 import io.github.undercroft.Board;
@@ -27,6 +28,7 @@ import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.Seeds;
+import java.math.RoundingMode;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -192,6 +194,15 @@ class ActorView implements TurnView {
     @Override
     public long turns(long number) {
         return Math.multiplyExact(number, (long) views.rules.scheduler().normalTurn());
+    }
+
+    @Override
+    public long ownTurns(long number) {
+        int normal = views.rules.scheduler().normalRate();
+        int rate = Memberships.rateOf(actor, views.belongings, normal);
+        return rate == 0
+                ? turns(number)
+                : LongMath.divide(Math.multiplyExact(turns(number), (long) normal), rate, RoundingMode.CEILING);
     }
 
     @Override

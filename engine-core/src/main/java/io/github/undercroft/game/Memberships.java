@@ -36,11 +36,16 @@ final class Memberships {
      * @throws io.github.undercroft.event.GameCodeException if one of the effects that act on it throws
      */
     int rateOf(EntityState entity) {
+        return rateOf(entity, belongings, rules.scheduler().normalRate());
+    }
+
+    /** The same, with what is normal. */
+    static int rateOf(EntityState entity, Belongings belongings, int normal) {
         if (!entity.alive || entity.slots.brain == null) {
             return 0;
         }
         Speed speed = entity.slots.find(Speed.class);
-        int rate = speed == null ? rules.scheduler().normalRate() : speed.rate();
+        int rate = speed == null ? normal : speed.rate();
         for (ActingEffects acting = belongings.actingOn(entity); acting.next(); ) {
             rate = speedUnder(acting.effect(), rate);
         }

@@ -24,6 +24,7 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.move.Move;
+import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.sense.Senses;
 import org.junit.jupiter.api.Test;
@@ -159,10 +160,27 @@ class BehavioursTest {
     void badNumbersAreRefused() {
         assertThatThrownBy(() -> new Flee(0))
                 .hasMessage(
-                        "An actor flees from enemies within 1 step or more; this is 0. An actor that never flees needs no Flee");
+                        "An actor flees from enemies within 1 step or more; this is 0. An actor that never flees needs"
+                                + " no Flee");
         assertThatThrownBy(() -> new Guard(new Point(0, 0), -1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Sentry(-1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> RestUntilHealed.atMost(0))
                 .hasMessage("A rest lasts 1 turn or more; this is 0. To rest for long, say atMost(100)");
+    }
+
+    @Test
+    void aStalkerChangesPlacesWithAnAllyThatDoesNotGoOnThoughItCould() {
+        Legend legend = Scenario.legend()
+                .replacing('@', Blueprint.player("you").with(Health.of(200)))
+                .with('m', Blueprint.of("monster").with(new Stalker()).with(LinearWeapon.ofDamage(1)))
+                .with('f', Blueprint.of("ally").with(new Bystander()));
+        Scenario passes = Scenario.of(legend, "#######", "#mf..@#", "#######");
+        Scenario queues = Scenario.of(legend, "#######", "#mf@..#", "#######");
+        for (int i = 0; i < 60; i++) {
+            passes.play(new Rest());
+            queues.play(new Rest());
+        }
+        passes.expectMap("#######", "#f..m@#", "#######");
+        queues.expectMap("#######", "#mf@..#", "#######");
     }
 }

@@ -18,7 +18,8 @@ import java.util.Optional;
  * one with the lowest id, and goes up to four cells round rather than wait behind somebody. It attacks what is in the way
  * unless that is an ally. It queues behind those whom it spares as long as it knows of an enemy that way; after twelve turns
  * behind one in the same place it goes round at any price, if a way leads round; else it changes places with an ally that could go on and
- * does not. It leaves an enemy alone that no path leads to.
+ * does not. If no path leads to an enemy in view it goes to where its weapon
+ * reaches one, and leaves it alone if there is no such cell.
  *
  * <p>With senses it hunts enemies in view. Else it goes to where it last saw an enemy, even if it sees that nobody is there
  * any more, and looks further from there for up to 20 turns, as {@link Trail} says. {@link Tracker} follows noises, too.

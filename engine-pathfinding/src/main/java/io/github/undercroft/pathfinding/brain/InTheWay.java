@@ -9,9 +9,13 @@ import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Bump;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.pathfinding.CostFunction;
+import io.github.undercroft.pathfinding.PathRequest;
+import io.github.undercroft.pathfinding.PathResult;
 import io.github.undercroft.sense.Awareness;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -22,6 +26,9 @@ final class InTheWay {
 
     /** The price of an occupant, in steps: an actor goes up to so many steps round rather than wait. */
     static final double PRICE_OF_WAITING = 4;
+
+    /** The reason for {@link #pass}. */
+    static final String PASSES = "changes places with a friend that has other business";
 
     /** If somebody out of view is in the next cell, one in so many turns is a try to go there. */
     private static final int TURNS_A_TRY = 4;
@@ -85,6 +92,33 @@ final class InTheWay {
     private static boolean canStand(TurnView turn, Entity other) {
         return KnownGround.movesOf(other).by().stream()
                 .anyMatch(motility -> turn.board().isPassable(turn.position(), motility));
+    }
+
+    /** Whether the actor can change places with an ally that does not go on to that cell though it is free. */
+    static boolean couldGoOn(TurnView turn, Entity ally, Point cell) {
+        return Awareness.of(turn).sees(cell) && !turn.board().isOccupied(cell) && canChangePlaces(turn, ally);
+    }
+
+    /** In one of twelve turns changes places with an ally that is in the only way to these places, and does not go on though it could. */
+    static Optional<Action> pass(TurnView turn, List<Point> places) {
+        if (places.isEmpty() || !turn.random().chance(1, Patience.IN_ONE_PLACE)) {
+            return Optional.empty();
+        }
+        PathRequest request = PathRequest.from(turn.position())
+                .toCheapestOf(places)
+                .on(Care.of(turn, BoardCost.of(turn)).withOccupied(InTheWay::price));
+        if (!(SharedPathfinder.of(turn).find(request) instanceof PathResult.Found found)
+                || found.path().steps() < 2) {
+            return Optional.empty();
+        }
+        Optional<Direction> way = found.path()
+                .nextStep()
+                .filter(step -> Anchors.inTheWay(turn, step)
+                        .filter(ally ->
+                                couldGoOn(turn, ally, found.path().cells().get(2)))
+                        .isPresent());
+        way.ifPresent(step -> turn.because(PASSES));
+        return way.map(Bump::toward);
     }
 
     /** The time when the actor last saw that entity: now, if it is in view. */

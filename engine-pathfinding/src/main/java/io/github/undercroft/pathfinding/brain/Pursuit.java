@@ -70,7 +70,7 @@ final class Pursuit {
     /** Shoots at an enemy in view, makes room for those who queue behind, attacks, or takes a step towards an enemy. */
     Optional<Action> ofThoseInView() {
         if (throng.isEmpty()) {
-            return told("attacks an enemy in reach", attack()).or(() -> approach(places(), HUNTS));
+            return told("attacks an enemy in reach", attack()).or(() -> hunt());
         }
         Throng friends = throng.get();
         Optional<Action> blow = attack();
@@ -83,18 +83,24 @@ final class Pursuit {
         Optional<Action> room = friends.deeper().map(Move::new);
         if (!friends.isInQueue()) {
             return opening()
+                    .or(() -> blow.isPresent() ? Optional.empty() : onward(friends))
                     .or(() -> told("makes room for those who queue", room))
                     .or(() -> told("attacks an enemy in reach", blow))
-                    .or(() -> approach(places(), HUNTS));
+                    .or(() -> hunt());
         }
         if (blow.isPresent()) {
             Optional<Action> aside = friends.out().<Action>map(Move::new).or(() -> room);
             return told("makes room for those who queue", aside).or(() -> told("attacks an enemy in reach", blow));
         }
-        Optional<Action> on = approach(places(), HUNTS);
+        Optional<Action> on = hunt();
         return on.isEmpty() || on.get() instanceof Rest
                 ? told("makes room for those who queue", room).or(() -> on)
                 : on;
+    }
+
+    /** A step towards an enemy that makes room as well, as it leads deeper. */
+    private Optional<Action> onward(Throng friends) {
+        return hunt().filter(step -> step instanceof Move move && friends.leadsDeeper(move.direction()));
     }
 
     /** That action; if there is one, the reason is told. */
@@ -105,12 +111,37 @@ final class Pursuit {
         return action;
     }
 
+    /** Takes a step towards an enemy in view; if no way leads to any, to where it can strike one. */
+    private Optional<Action> hunt() {
+        return approach(places(), HUNTS).or(() -> approach(stands(), "goes to where it can strike"));
+    }
+
+    /** The cells from which it could strike an enemy, in a straight line through transparent ones. */
+    private List<Point> stands() {
+        if (turn.weapon().isEmpty() || turn.actor().has(Body.class)) {
+            return ImmutableList.of();
+        }
+        ImmutableList.Builder<Point> stands = ImmutableList.builder();
+        for (Point enemy : places()) {
+            for (Direction away : turn.steps().movement().directions()) {
+                Aim back = new Aim.Toward(away.opposite());
+                for (Point at = enemy.step(away); turn.board().isTransparent(at); at = at.step(away)) {
+                    Optional<Target> target = turn.weapon().get().target(turn.board(), turn, at, back);
+                    if (target.filter(met -> rank(met) < enemies.size()).isPresent()) {
+                        stands.add(at);
+                    }
+                }
+            }
+        }
+        return stands.build();
+    }
+
     /** Strikes down what bars the way to the enemies: for those behind it that is as good as room. */
     private Optional<Action> opening() {
         boolean isBarred = turn.steps().movement().directions().stream()
                 .flatMap(way -> Anchors.inTheWay(turn, way).stream())
                 .anyMatch(other -> !turn.isEnemy(other) && canStrikeDown(other));
-        return isBarred ? approach(places(), HUNTS).filter(Attack.class::isInstance) : Optional.empty();
+        return isBarred ? hunt().filter(Attack.class::isInstance) : Optional.empty();
     }
 
     /** Takes a step to where an enemy was last seen. */
@@ -314,7 +345,7 @@ final class Pursuit {
             return Attack.toward(direction);
         }
         if (isInNoQueue(inTheWay.get())) {
-            turn.because("changes places with a friend that has other business");
+            turn.because(InTheWay.PASSES);
             return Bump.toward(direction);
         }
         Action next = InTheWay.stepOrWait(turn, direction);
@@ -327,8 +358,6 @@ final class Pursuit {
     /** Whether an ally stays where it is though it could go on: it does not queue for the same enemy. */
     private boolean isInNoQueue(Entity ally) {
         return patience.turnsFor(ally) >= Patience.IN_ONE_PLACE
-                && beyond.filter(cell -> aware.sees(cell) && !turn.board().isOccupied(cell))
-                        .isPresent()
-                && InTheWay.canChangePlaces(turn, ally);
+                && beyond.filter(cell -> InTheWay.couldGoOn(turn, ally, cell)).isPresent();
     }
 }

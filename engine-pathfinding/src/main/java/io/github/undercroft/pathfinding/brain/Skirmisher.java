@@ -26,7 +26,7 @@ import java.util.Optional;
 /**
  * The brain of one fighter against many, for games with bump attacks: it lets enemies come. It avoids harmful ground unless
  * the way round is long; it goes where the fewest enemies are beside it, hits one if that is no worse, and else goes on
- * towards the nearest. An enemy to which it knows no way past others it only hits, from beside it. Once in four turns it ignores some of them, so that two skirmishers do not wait for each other for
+ * towards the nearest. An enemy to which it knows no way past others it only hits, from beside it. With an ally in the only way that does not go on though it could, it changes places in one of twelve turns. Once in four turns it ignores some of them, so that two skirmishers do not wait for each other for
  * ever. Before all else it leaves the cells of a deed that an enemy in view has announced.
  *
  * <p>Looks only at what it perceives; rests if no step is possible or no enemy is left to go to; as a {@link Behaviour} it has no
@@ -75,7 +75,7 @@ public record Skirmisher() implements Brain, Behaviour {
                 turn.because("goes where the fewest enemies are beside it", at.step(way));
             }
         });
-        return best.map(Attack::toward);
+        return best.<Action>map(Attack::toward).or(() -> InTheWay.pass(turn, Anchors.of(turn, foes)));
     }
 
     /** The cell of an enemy that a step would meet. */

@@ -233,7 +233,7 @@ final class Throng {
                 .findFirst();
     }
 
-    private boolean leadsDeeper(Direction way) {
+    boolean leadsDeeper(Direction way) {
         return depth(here.step(way)) > depth(here);
     }
 

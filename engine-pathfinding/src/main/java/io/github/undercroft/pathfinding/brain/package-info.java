@@ -9,6 +9,7 @@
  *   <li>behaviours for brains made of parts: {@link Explore} (autoexplore), {@link Travel}, {@link Descend}, {@link Fetch},
  *       {@link Follow}, {@link Escape} (flee), {@link BreakIn}; and for packs {@link Surround}, with the component {@link Pack} and the
  *       reaction {@link PackLeader};
+ *   <li>the reaction {@link Chaser}, which follows over stairs from farther off;
  *   <li>tools for brains of your own: {@link BoardCost}, the costs of the board for one actor, {@link SharedPathfinder}, and
  *       {@link Exploration} for the frontier of what is known;
  *   <li>{@code PathfindingValues}, generated, which registers these values for hashes and saves.

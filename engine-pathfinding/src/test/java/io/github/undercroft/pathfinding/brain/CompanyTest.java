@@ -7,12 +7,14 @@ import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.Rest;
 import io.github.undercroft.brain.PriorityBrain;
 import io.github.undercroft.brain.Unless;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.combat.Steal;
 import io.github.undercroft.event.Attacked;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.ground.Water;
@@ -98,6 +100,29 @@ class CompanyTest {
                 "@t");
 
         turns(1, scenario).expectEventOf(Attacked.class);
+    }
+
+    @Test
+    void aThiefGivesUpWhoHasNothingAfterThreeTriesAndDoesAsItsBrainDoes() {
+        Scenario scenario = Scenario.of(thief(YOU), "@t#");
+        EntityId you = scenario.hero().id();
+        assertThat(scenario.game().explain(scenario.id('t')).action()).contains(new Steal(you));
+        turns(3, scenario);
+
+        assertThat(scenario.game().explain(scenario.id('t')).action()).contains(new Rest());
+        assertThat(scenario.game().explain(scenario.id('t')).toString()).doesNotContain("is a thief");
+    }
+
+    @Test
+    void aThiefTellsThatItTriesAndTriesAgainOnceItHasLostItsLoot() {
+        Scenario scenario = Scenario.of(thief(YOU.carrying(COIN)), "@t#");
+        assertThat(scenario.game().explain(scenario.id('t')).toString())
+                .contains("tries to steal from an enemy beside it");
+        turns(1, scenario);
+        scenario.play(Attack.toward(Direction.EAST));
+
+        assertThat(scenario.game().explain(scenario.id('t')).action())
+                .contains(new Steal(scenario.hero().id()));
     }
 
     private static Legend healer() {

@@ -13,17 +13,20 @@ import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.Rest;
 import io.github.undercroft.brain.PriorityBrain;
 import io.github.undercroft.brain.Sentry;
+import io.github.undercroft.combat.AreaWeapon;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Blow;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.Launcher;
 import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.event.Attacked;
 import io.github.undercroft.event.Damaged;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.ground.Water;
 import io.github.undercroft.item.Wearable;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.move.Move;
@@ -223,5 +226,38 @@ class HunterTest {
     @Test
     void itChangesPlacesWithAnAllyThatDoesNotGoOnThoughItCould() {
         assertThat(behindAnAlly("t..p....@").entity('t').position()).contains(new Point(7, 1));
+    }
+
+    @Test
+    void anArcherThatCanNotWalkToItsPreyGoesToWhereItCanShootAtIt() {
+        for (Brain brain : List.of(new Hunter(), new Tracker())) {
+            Legend legend = Scenario.legend()
+                    .with('=', Water.DEEP)
+                    .with(
+                            'a',
+                            Blueprint.of("archer")
+                                    .with(Health.of(5))
+                                    .with(AreaWeapon.bolt(6, Blow.of("1")))
+                                    .with(brain));
+            Scenario scenario = Scenario.of(legend, "...==...", "a..==...", "...==.@.");
+            for (int i = 0; i < 3; i++) {
+                scenario.play(new Rest());
+            }
+            assertThat(scenario.events()).as("%s", scenario.map()).anyMatch(Attacked.class::isInstance);
+        }
+    }
+
+    @Test
+    void whoHasNoWayToItsPreyNorAPlaceToStrikeItFromRests() {
+        Legend legend = Scenario.legend()
+                .with('=', Water.DEEP)
+                .with(
+                        'a',
+                        Blueprint.of("orc")
+                                .with(Health.of(5))
+                                .with(LinearWeapon.ofDamage(1))
+                                .with(new Hunter()));
+        Scenario scenario = Scenario.of(legend, "a..==...", "...==.@.").play(new Rest(), new Rest());
+        scenario.expectMap("a..==...", "...==.@.");
     }
 }

@@ -78,12 +78,12 @@ class PathfindingTypesTest {
         UntilCornered fear = new UntilCornered(new Escape(7), 8);
         Game resumed = resumed(Blueprint.of("wolf")
                 .with(new Pack("wolves"))
-                .with(new PackLeader(7))
+                .with(Reaction.Several.of(new PackLeader(7), new Chaser(8)))
                 .with(Effects.of(Lasting.of(EffectKind.FEAR, fear, 10))));
 
         Entity wolf = resumed.view().entities().get(0);
         assertThat(wolf.get(Pack.class)).contains(new Pack("wolves"));
-        assertThat(wolf.get(Reaction.class)).contains(new PackLeader(7));
+        assertThat(wolf.get(Reaction.class)).contains(Reaction.Several.of(new PackLeader(7), new Chaser(8)));
         assertThat(Lasting.lasting(wolf, EffectKind.FEAR)).map(Lasting::what).contains(fear);
     }
 

@@ -10,8 +10,10 @@ import io.github.undercroft.Rest;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Acid;
 import io.github.undercroft.level.Legend;
+import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -70,5 +72,19 @@ class SkirmisherTest {
     @Test
     void itRestsWhereNoStepIsOpen() {
         scenario("@#b#d").play(rests(3)).expectMap("@#b#d");
+    }
+
+    @Test
+    void itChangesPlacesWithAnAllyThatDoesNotGoOnThoughItCould() {
+        Legend legend = Scenario.legend()
+                .replacing('@', Blueprint.player("you").with(Health.of(99)))
+                .with('b', BOT)
+                .with('f', Blueprint.of("ally").with(new Bystander()));
+        Scenario scenario = Scenario.of(legend, rules -> rules.steps(Movement.FOUR_WAY), "bf...@")
+                .play(rests(60));
+        assertThat(scenario.entity('b').position()).contains(new Point(4, 0));
+        Scenario queue = Scenario.of(legend, rules -> rules.steps(Movement.FOUR_WAY), "bf@...")
+                .play(rests(60));
+        queue.expectMap("bf@...");
     }
 }

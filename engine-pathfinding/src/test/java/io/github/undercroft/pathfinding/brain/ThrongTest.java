@@ -145,6 +145,40 @@ class ThrongTest {
         }
     }
 
+    /** Where the corridor to it meets others, two made room for each other for ever. */
+    @Example
+    void thoseWhoMeetAtACrossingGoOnToTheirPrey() {
+        Legend legend = Scenario.legend()
+                .replacing('@', Blueprint.player("you").with(Health.of(1_000)))
+                .with(
+                        'w',
+                        Blueprint.of("wolf")
+                                .with(Health.of(9))
+                                .with(LinearWeapon.ofDamage(1))
+                                .with(new Hunter()));
+        Scenario scenario = Scenario.of(
+                legend,
+                rules -> rules.steps(Movement.FOUR_WAY),
+                "####################",
+                "#.......@........w.#",
+                "#######..#####w#.###",
+                "##.#..w..####..#.###",
+                "##....w#.####.##.###",
+                "########.#######.###",
+                "####################");
+        for (int turn = 0; turn < 40; turn++) {
+            scenario.play(new Rest());
+        }
+        scenario.expectMap(
+                "####################",
+                "#......w@ww........#",
+                "#######.w#####.#.###",
+                "##.#.....####..#.###",
+                "##.....#.####.##.###",
+                "########.#######.###",
+                "####################");
+    }
+
     /** In each of these nobody fought: those who could made room for each other for ever. */
     @Example
     void inCorridorsThoseWhoReachTheirPreyFight() {

@@ -1,10 +1,12 @@
 package io.github.undercroft.examples.descent;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Moves;
+import io.github.undercroft.Reaction;
 import io.github.undercroft.brain.Ambush;
 import io.github.undercroft.brain.Unless;
 import io.github.undercroft.combat.AreaWeapon;
@@ -13,32 +15,38 @@ import io.github.undercroft.examples.descent.first.Bestiary;
 import io.github.undercroft.examples.descent.first.Chests;
 import io.github.undercroft.examples.descent.first.Group;
 import io.github.undercroft.examples.descent.first.Shy;
-import io.github.undercroft.fov.Reach;
 import io.github.undercroft.ground.Fire;
 import io.github.undercroft.ground.Water;
 import io.github.undercroft.growth.Bounty;
 import io.github.undercroft.item.DropWhenStruck;
 import io.github.undercroft.item.Inventory;
+import io.github.undercroft.pathfinding.brain.Chaser;
 import io.github.undercroft.pathfinding.brain.Pack;
 import io.github.undercroft.pathfinding.brain.Surround;
 import io.github.undercroft.pathfinding.brain.Tracker;
 import io.github.undercroft.random.WeightedTable;
-import io.github.undercroft.sense.Light;
 import io.github.undercroft.sense.Lurker;
 import io.github.undercroft.sense.Wary;
 import java.util.Optional;
 
-/** The monsters of the grown game that are not those of the first: each one idea. */
+/** The monsters of the grown game: those of the first that come after the hero, and each of the others with one idea. */
 final class Beasts {
 
     private static final Brain HUNTER = new Tracker();
+
+    /** From how many steps off they come after who takes the stairs. */
+    private static final int FAR = 20;
+
+    static final Blueprint RAT = of(Bestiary.RAT);
+    static final Blueprint VIPER = of(Bestiary.VIPER);
+    static final Blueprint GOBLIN = of(Bestiary.GOBLIN);
 
     static final Blueprint KOBOLD = kobold(HUNTER);
 
     static final Blueprint OGRE = ogre(HUNTER).replacing(Wary.asleep(new Raised(HUNTER)));
 
     /** Splits when it is hit, but not by fire. */
-    static final Blueprint OOZE = of(Bestiary.OOZE).replacing(new Jelly());
+    static final Blueprint OOZE = of(Bestiary.OOZE.without(Reaction.class).with(new Jelly()));
 
     /** Mends and hastes the others, and keeps away: kill it first. */
     static final Blueprint SHAMAN = of(Bestiary.monster("shaman", "p", 0x60D0A0, 9, 0))
@@ -63,7 +71,7 @@ final class Beasts {
     static final Blueprint WISP = of(Bestiary.monster("wisp", "*", 0xFFE080, 9, 0))
             .with(AreaWeapon.melee(Bestiary.blow("1d6").replacing(Fire.KIND)))
             .with(Protection.immuneTo(Fire.KIND))
-            .with(new Light(Reach.round(4), 100))
+            .with(Wisp.GLOW)
             .with(Moves.by(Motility.FLY))
             .replacing(new Wisp(HUNTER));
 
@@ -78,6 +86,10 @@ final class Beasts {
     static final Blueprint JACKAL = LONE_JACKAL
             .with(new Pack("jackals"))
             .replacing(new Unless(HUNTER, "hunts with its pack", new Surround()));
+
+    /** All of them, but for those that hunt in packs. */
+    static final ImmutableList<Blueprint> ALL = ImmutableList.of(
+            RAT, KOBOLD, VIPER, LONE_JACKAL, GOBLIN, OOZE, OGRE, SHAMAN, EEL, MONKEY, WISP);
 
     /** Who is met together, by floor. */
     static final WeightedTable<Group> GROUPS = WeightedTable.<Group>builder()
@@ -125,9 +137,9 @@ final class Beasts {
         return of(Bestiary.OGRE).replacing(new Raised(hunter));
     }
 
-    /** Killing gives no experience. */
+    /** Killing gives no experience, and stairs shake off nobody who has seen the hero take them. */
     private static Blueprint of(Blueprint monster) {
-        return monster.without(Bounty.class);
+        return monster.without(Bounty.class).with(new Chaser(FAR));
     }
 
     /** What a player reads about one. */

@@ -9,9 +9,7 @@ import io.github.undercroft.Brain;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Motility;
 import io.github.undercroft.event.EntityEvent;
-import io.github.undercroft.examples.descent.first.Bestiary;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.growth.Bounty;
 import io.github.undercroft.pathfinding.brain.Patience;
 import io.github.undercroft.pathfinding.brain.Tracker;
 import io.github.undercroft.random.WeightedTable;
@@ -39,11 +37,11 @@ enum Company implements Action {
     /** Who walks about on a floor, with that to hunt by. */
     private static final WeightedTable<Function<Brain, Blueprint>> WALKERS = WeightedTable
             .<Function<Brain, Blueprint>>builder()
-            .add(walker(Bestiary.RAT::replacing).betweenDepths(1, 2))
+            .add(walker(Beasts.RAT::replacing).betweenDepths(1, 2))
             .add(walker(Beasts::kobold).betweenDepths(1, 3))
-            .add(walker(Bestiary.VIPER::replacing).betweenDepths(2, 4))
-            .add(walker(Bestiary.JACKAL::replacing).fromDepth(2))
-            .add(walker(Bestiary.GOBLIN::replacing).fromDepth(2))
+            .add(walker(Beasts.VIPER::replacing).betweenDepths(2, 4))
+            .add(walker(Beasts.LONE_JACKAL::replacing).fromDepth(2))
+            .add(walker(Beasts.GOBLIN::replacing).fromDepth(2))
             .add(walker(Beasts.OOZE::replacing).fromDepth(3))
             .add(walker(Beasts::ogre).fromDepth(4))
             .build();
@@ -85,7 +83,7 @@ enum Company implements Action {
                 Optional.empty(),
                 Patience.FRESH);
         Blueprint comes = WALKERS.pick(context.board().level() + 1, context.random("company")).apply(hunter);
-        context.trySpawn(comes.without(Bounty.class), stairs);
+        context.trySpawn(comes, stairs);
     }
 
     /** The stairs on which nobody stands: those down, as what lives deeper comes up, else those up. */

@@ -13,8 +13,6 @@ import io.github.undercroft.examples.descent.first.FirstDescent;
 import io.github.undercroft.examples.descent.first.Grave;
 import io.github.undercroft.examples.descent.first.Hero;
 import io.github.undercroft.examples.descent.proving.ProvingLevel;
-import io.github.undercroft.fov.Eyes;
-import io.github.undercroft.fov.Reach;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Commands;
@@ -27,7 +25,6 @@ import io.github.undercroft.growth.Experience;
 import io.github.undercroft.growth.Levels;
 import io.github.undercroft.item.AutoEquip;
 import io.github.undercroft.lore.Lore;
-import io.github.undercroft.sense.Senses;
 import io.github.undercroft.wording.Wording;
 import java.util.Optional;
 
@@ -45,7 +42,7 @@ public final class Descent implements BundledGame {
     /** It hits more often than the first one, as no growth makes it, and sees what is lit or near. */
     static final Blueprint HERO = Hero.BLUEPRINT
             .replacing(new Accuracy(5))
-            .replacing(Senses.of(Eyes.of(Reach.round(9)).withNightVision(2).withMinLight(20)))
+            .replacing(Place.SIGHT)
             .replacing(Reaction.Several.of(GROWTH, new Grave.Digger(), new Deepest(0)))
             .with(Lore.NONE);
 

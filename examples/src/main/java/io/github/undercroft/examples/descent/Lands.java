@@ -65,15 +65,11 @@ final class Lands {
     }
 
     private static Theme marks(Theme theme, int floor) {
-        Theme inhabited = theme.replacing(Beasts.KOBOLD.name(), Beasts.KOBOLD)
-                .replacing(Beasts.OGRE.name(), Beasts.OGRE)
-                .replacing(Beasts.OOZE.name(), Beasts.OOZE)
-                .replacing(Beasts.JACKAL.name(), floor < PACKS ? Beasts.LONE_JACKAL : Beasts.JACKAL)
-                .with(Beasts.SHAMAN.name(), Beasts.SHAMAN)
-                .with(Beasts.EEL.name(), Beasts.EEL)
-                .with(Beasts.MONKEY.name(), Beasts.MONKEY)
-                .with(Beasts.WISP.name(), Beasts.WISP);
-        return inhabited
+        Theme inhabited = theme;
+        for (Blueprint beast : Beasts.ALL) {
+            inhabited = inhabited.replacing(beast.name(), beast);
+        }
+        return inhabited.replacing(Beasts.JACKAL.name(), floor < PACKS ? Beasts.LONE_JACKAL : Beasts.JACKAL)
                 .replacing(Brews.HEALING.name(), Brews.HEALING)
                 .replacing("potion", (mark, plan, random) -> Brews.potion(random))
                 .replacing("scroll", (mark, plan, random) -> Brews.scroll(random))

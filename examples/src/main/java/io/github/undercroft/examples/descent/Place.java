@@ -16,12 +16,14 @@ import io.github.undercroft.dungeon.step.AddDoors;
 import io.github.undercroft.dungeon.step.AddLakes;
 import io.github.undercroft.dungeon.step.AddLights;
 import io.github.undercroft.dungeon.step.AddLoops;
+import io.github.undercroft.fov.Eyes;
 import io.github.undercroft.fov.Reach;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.random.SeedValue;
 import io.github.undercroft.sense.AmbientLight;
 import io.github.undercroft.sense.Light;
+import io.github.undercroft.sense.Senses;
 import io.github.undercroft.terrain.Ground;
 import java.util.function.Function;
 
@@ -51,6 +53,9 @@ record Place(
     private static final int LOOPS = 30;
     private static final SizeRange WIDE = new SizeRange(6, 14);
     private static final SizeRange NARROW = new SizeRange(3, 6);
+
+    /** Sees what is lit, and in the dark what is near. */
+    static final Senses SIGHT = Senses.of(Eyes.of(Reach.round(9)).withNightVision(2).withMinLight(20));
 
     static final Blueprint BRAZIER = Blueprint.item("brazier")
             .with(Look.of("Y", 0xFFC040))

@@ -10,16 +10,21 @@ import io.github.undercroft.brain.Announce;
 import io.github.undercroft.brain.Announced;
 import io.github.undercroft.brain.Intent;
 import io.github.undercroft.brain.Strike;
+import io.github.undercroft.fov.Reach;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Fire;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.sense.Awareness;
+import io.github.undercroft.sense.Light;
 import io.github.undercroft.terrain.Flammable;
 import java.util.List;
 
 /** Does what another brain decides, but flies, sets fire to what can burn there, and announces a turn before that it comes beside somebody. */
 record Wisp(Brain hunter) implements Brain {
+
+    static final Light GLOW = new Light(Reach.round(4), 100);
+
 
     /** Flies there, and sets fire to what can burn. */
     record Drift(Point to) implements Action {

@@ -46,6 +46,7 @@ import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.stairs.Stairs;
+import io.github.undercroft.stairs.TakeStairs;
 import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.value.RecordTypes;
 import java.lang.invoke.MethodHandles;
@@ -314,5 +315,31 @@ class BeastsTest {
         assertThat(scenario.entity('r').position()).contains(new Point(4, 0));
         assertThat(scenario.game().view().board().gas(new Point(2, 1))).isEmpty();
         assertThat(hitPoints(scenario.hero())).isEqualTo(500);
+    }
+
+    @Test
+    void stairsShakeOffNobodyWhoSawTheHeroTakeThem() {
+        Legend legend = with('r', Beasts.RAT).with('<', Stairs.up(0)).replacing('@', HERO, Stairs.down(1));
+        Scenario scenario = Scenario.of(
+                legend,
+                rules -> rules(rules)
+                        .level(
+                                "cellar",
+                                LevelText.of("...<...", Scenario.legend().with('<', Stairs.up(0)))),
+                "@...r");
+        scenario.play(new TakeStairs(), new Rest(), new Rest());
+        assertThat(scenario.game()
+                        .view()
+                        .boardOf(scenario.id('r'))
+                        .orElseThrow()
+                        .level())
+                .isZero();
+        scenario.play(new Rest(), new Rest());
+        assertThat(scenario.game()
+                        .view()
+                        .boardOf(scenario.id('r'))
+                        .orElseThrow()
+                        .level())
+                .isEqualTo(1);
     }
 }
