@@ -118,12 +118,12 @@ class BundledGamesTest {
                 new Bundled(
                         new Thieflike(),
                         new Series(30, "16c83de6f42ace083176b7b6807845cedee3cbcb828095e6e8bae990d5188ccd"),
-                        new Series(100, "d1fec169ef77d0ada6503e20753affe1a3a8ef0f45f85937d2dd2b5c1621c4f1"),
+                        new Series(100, "d8e67d7b6c65af499c44339923eaf6cba1392b5c3167bf3e05bb088cf989c5b8"),
                         new Series(1000, "c2b68674c78c1e9a293a4870ac1061a658cf770b1252b64d28dbab8df80159b5")),
                 new Bundled(
                         variant(new Descent(), "first"),
-                        new Series(12, "cd52794ac53aeb52f864ba58671d2dc55f81685a512bef2c68090ca6714b6cd9"),
-                        new Series(30, "da5478ce87959fe0fce6e7b7dc00c98af4cf3a6e8260c1f32411e747028c06cd"),
+                        new Series(12, "7eec1a9b421bf0b0cd714858715fecaba618beeb4f52b24ff763a11d9abb22b4"),
+                        new Series(30, "981bb307cdc7e12cc4567f5eec95d2c4287de19fd582f84ee195a2a97af0c147"),
                         new Series(1000, "f419e9e47a570bfa3ade8c16c7c7c41f0e9407c46aae77ed64f3a493baf667cc")),
                 new Bundled(
                         variant(new Descent(), "proving"),
@@ -132,8 +132,8 @@ class BundledGamesTest {
                         "1949dd91a818271149dd1d0460d688d4c49bff9648e67392cf0b7c1d72859096"),
                 new Bundled(
                         new Descent(),
-                        new Series(12, "cf1c5d785d1287d13d16aa04035bb415ba6a8c3073797155c5ebee6e7004d31c"),
-                        new Series(30, "36a819a9d23b15f87a147726bd9a142a3b07e110a047f3f61b72fdc9057c611d"),
+                        new Series(12, "876f2d70ac754050fee3e335797b2a8a3a2195b6ec2f095d2ae639871cea9ad6"),
+                        new Series(30, "eaf5386a876bb1bc7c14c82682ecbfa12ac1dba7e9211610b5f1d7021e6d0f52"),
                         new Series(100, "83a351510c53900d5f740839c3fcbb82ff0d0d22afdcc1d6e8a41ef42106ad25")));
     }
 

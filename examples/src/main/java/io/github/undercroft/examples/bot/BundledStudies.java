@@ -34,7 +34,7 @@ public final class BundledStudies {
     private static final ImmutableListMultimap<String, String> USABLES = ImmutableListMultimap.<String, String>builder()
             .putAll("descent", "potion of healing", "potion of speed", "potion of insight", "potion of fire")
             .putAll("descent", "potion of frost", "scroll of teleport", "scroll of mapping", "scroll of fright")
-            .putAll("descent", "scroll of alarm", "scroll of gust", "potion of gas")
+            .putAll("descent", "scroll of alarm", "scroll of gust", "potion of gas", "dart")
             .putAll("descent-first", "potion of healing", "potion of speed", "potion of strength", "potion of life")
             .putAll("descent-first", "potion of fire", "scroll of teleport", "scroll of fright")
             .putAll("descent-proving", "bottle of fire", "bottle of water", "bottle of frost", "bottle of gas")

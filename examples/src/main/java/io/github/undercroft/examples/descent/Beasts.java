@@ -94,19 +94,19 @@ final class Beasts {
     /** Who is met together, by floor. */
     static final WeightedTable<Group> GROUPS = WeightedTable.<Group>builder()
             .add(Group.of("rat", "1d3+2").betweenDepths(1, 2))
-            .add(Group.of("kobold", "1d2").betweenDepths(1, 2))
-            .add(Group.of("kobold", "1d2+1").betweenDepths(3, 4))
-            .add(Group.of("viper", "1").betweenDepths(2, 4))
+            .add(Group.of("kobold", "1").betweenDepths(1, 2))
+            .add(Group.of("kobold", "1d2").betweenDepths(3, 4))
+            .add(Group.of("viper", "1d2").betweenDepths(2, 4))
             .add(Group.of("jackal", "2").betweenDepths(2, 3))
             .add(Group.of("jackal", "1d2+2").fromDepth(4))
-            .add(Group.of("goblin", "1").betweenDepths(2, 3))
+            .add(Group.of("goblin", "1d2").betweenDepths(2, 3))
             .add(Group.led("shaman", "goblin", "1d2").fromDepth(3))
             .add(Group.of("goblin", "1d2+1").fromDepth(4))
             .add(Group.of("monkey", "1").betweenDepths(2, 4))
             .add(Group.of("wisp", "1").betweenDepths(2, 3))
             .add(Group.of("wisp", "1d2").fromDepth(4))
             .add(Group.of("ooze", "1").fromDepth(3))
-            .add(Group.of("ogre", "1").fromDepth(3))
+            .add(Group.of("ogre", "1").betweenDepths(3, 3)).add(Group.of("ogre", "1d2").fromDepth(4))
             .build();
 
     private static final ImmutableMap<String, String> TOLD = ImmutableMap.of(

@@ -20,14 +20,14 @@ final class Relics {
 
     private static final EquipmentSlot FINGER = new EquipmentSlot("finger");
 
-    static final Blueprint MENDING = ring("ring of mending", Enchantment.whileWorn(new EachTurn(new Heal(Dice.of("1d5-4")))));
-    static final Blueprint HASTE = ring("ring of haste", Enchantment.whileWorn(new Quickness(125)));
+    static final Blueprint MENDING = ring("ring of mending", Enchantment.whileWorn(new EachTurn(new Heal(Dice.of("1d9-8")))));
+    static final Blueprint HASTE = ring("ring of haste", Enchantment.whileWorn(new Quickness(115)));
 
     static final ImmutableList<Blueprint> RINGS = ImmutableList.of(MENDING, HASTE);
 
     private static final ImmutableMap<String, String> TOLD = ImmutableMap.of(
-            MENDING.name(), "While you wear it, one point of your wounds heals every fifth turn.",
-            HASTE.name(), "While you wear it, you have five turns where others have four.");
+            MENDING.name(), "While you wear it, a point more of your wounds heals in nine turns.",
+            HASTE.name(), "While you wear it, you are a little faster than others.");
 
     private Relics() {}
 

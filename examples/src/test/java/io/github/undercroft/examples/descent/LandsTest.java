@@ -2,8 +2,10 @@ package io.github.undercroft.examples.descent;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Board;
 import io.github.undercroft.Terrain;
+import io.github.undercroft.door.Bars;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.dungeon.Mark;
@@ -15,9 +17,16 @@ import io.github.undercroft.game.Game;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Grass;
 import io.github.undercroft.ground.Oil;
+import io.github.undercroft.item.OneOf;
+import io.github.undercroft.item.Use;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelContent;
 import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.terrain.Door;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
@@ -68,6 +77,38 @@ class LandsTest {
             List<Point> marked = plan.marks().stream().map(Mark::at).toList();
             assertThat(marked).isNotEmpty().doesNotHaveDuplicates();
             assertThat(marked).allMatch(at -> plan.kindAt(at.x(), at.y()) == CellKind.FLOOR);
+        }
+    }
+
+    @Test
+    void theThreePlacesBetweenComeInAnOrderOfTheirOwnWithAVaultInTwoOfThem() {
+        Set<List<String>> orders = new HashSet<>();
+        for (int seed = 0; seed < 12; seed++) {
+            Game game = Game.start(GAME.rules(GAME.about().usualSize(), Seat.PERSON), seed);
+            ImmutableList<Place> order = game.view().fromSeed(Place.ORDER);
+            assertThat(order).startsWith(Place.HALLS).endsWith(Place.LAST).hasSize(5).doesNotHaveDuplicates();
+            orders.add(order.stream().map(Place::told).toList());
+            long offers = 0;
+            for (int number = 1; number < 4; number++) {
+                LevelContent content =
+                        Lands.level(order.get(number), GAME.about().usualSize(), number).content(RandomSource.of(seed));
+                offers += content.placements().stream()
+                        .filter(each -> each.what().components().stream().anyMatch(OneOf.class::isInstance))
+                        .count();
+            }
+            assertThat(offers).as("seed %s", seed).isEqualTo(6);
+        }
+        assertThat(orders).hasSizeGreaterThan(3);
+    }
+
+    @Test
+    void nobodyIsTeleportedBehindBars() {
+        Legend legend = Scenario.legend().with('|', Bars.shut("hoard"));
+        for (int i = 0; i < 20; i++) {
+            Scenario scenario = Scenario.of(
+                    legend.replacing('@', Descent.HERO.carrying(Brews.TELEPORT)), "@.+......#######", "#########..|...#");
+            scenario.play(new Use(scenario.game().view().things(scenario.hero().id()).get(0).id()));
+            assertThat(scenario.hero().position().orElseThrow().x()).isLessThan(11);
         }
     }
 }

@@ -10,7 +10,6 @@ import io.github.undercroft.combat.Bump;
 import io.github.undercroft.event.EffectBegan;
 import io.github.undercroft.event.EffectEnded;
 import io.github.undercroft.examples.BundledGame;
-import io.github.undercroft.dungeon.theme.GeneratedLevel;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Commands;
@@ -64,7 +63,7 @@ public final class FirstDescent implements BundledGame {
     }
 
     /** @return the rules with those floors, still open, so that a game that grows out of this one can add its own */
-    public static Rules.Builder rules(String name, GeneratedLevel first, IntFunction<LevelSource> below) {
+    public static Rules.Builder rules(String name, LevelSource first, IntFunction<LevelSource> below) {
         Rules.Builder rules = Rules.named(name)
                 .steps(Movement.EIGHT_WAY)
                 .endsWhen(Ending.LOST)

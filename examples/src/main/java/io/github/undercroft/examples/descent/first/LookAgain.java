@@ -1,27 +1,36 @@
 package io.github.undercroft.examples.descent.first;
 
 import io.github.undercroft.Action;
+import io.github.undercroft.Ages;
 import io.github.undercroft.Behaviour;
-import io.github.undercroft.Board;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Perception;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.pathfinding.brain.Travel;
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/** Goes where nobody has looked for the longest time: somebody may be there now. */
+/** Goes where it has not looked for the longest time, or beside it: somebody may be there now, and what burnt may be out. */
 record LookAgain() implements Behaviour {
+
+    private static final Terrain.Quality AGEING = Terrain.Quality.of("ageing", Ages.class::isInstance);
+
     @Override
     public Optional<Action> next(TurnView turn) {
         Perception known = turn.perception().orElseThrow();
-        Board board = turn.board();
-        return board.passable(Motility.WALK).points().stream()
-                .filter(cell -> !board.isOccupied(cell))
+        return Stream.concat(
+                        turn.board().passable(Motility.WALK).points().stream(), turn.board().cells(AGEING).points().stream())
+                .filter(cell -> !turn.board().isOccupied(cell))
                 .min(Comparator.comparingLong(
                         (Point cell) -> known.lastSeen(cell).orElse(0)))
                 .filter(cell -> !known.sees(cell))
-                .flatMap(cell -> new Travel(cell).next(turn));
+                .flatMap(cell -> Stream.concat(
+                                Stream.of(cell), Direction.all().stream().map(cell::step))
+                        .flatMap(goal -> new Travel(goal).next(turn).stream())
+                        .findFirst());
     }
 }
