@@ -112,7 +112,8 @@ public final class Rules {
      * light and the turn order. It does not cover a map, a monster, a weapon, hit points, types or any code: count up {@link Builder#version} when one changes.
      */
     public long fingerprint() {
-        long print = Seeds.derive(levels.fingerprint(Seeds.derive(version, name)), ambientLight.on(0, 0, SeedValues.of(0)));
+        long print =
+                Seeds.derive(levels.fingerprint(Seeds.derive(version, name)), ambientLight.on(0, 0, SeedValues.of(0)));
         return Seeds.derive(Seeds.derive(print, order.normalRate()), order.normalTurn());
     }
 

@@ -17,7 +17,11 @@ import java.util.function.Supplier;
  * @param failures where code that throws is told; it counts as daylight
  */
 public record SightRules(
-        Supplier<FieldOfView> fieldOfView, AmbientLight ambientLight, SeedValues seed, int normalTurn, Failures failures) {
+        Supplier<FieldOfView> fieldOfView,
+        AmbientLight ambientLight,
+        SeedValues seed,
+        int normalTurn,
+        Failures failures) {
 
     /** The light on a level without any lamp, at that time. */
     int ambientLight(int level, long now) {

@@ -71,7 +71,7 @@ record Place(
             ImmutableList.of(new Patches(GRASS, 4, WIDE), new Patches(OIL, 1, NARROW)));
 
     static final Place CAVES = new Place(
-            "Caves. Water laps in the dark, and something splashes",
+            "Caves. Water laps, and something splashes",
             DAY,
             Rock.CAVE_WALL,
             Look.of("#", 0x7C8C6C),
