@@ -184,7 +184,7 @@ class ChaserTest {
                             .absence(Absence.playedOn()),
                     "@....r...");
             afterStairs(scenario, 9);
-            assertThat(level(scenario, 'r')).isEqualTo(rat == RAT ? 1 : 0);
+            assertThat(level(scenario, 'r')).isEqualTo(rat.equals(RAT) ? 1 : 0);
         }
     }
 

@@ -59,7 +59,8 @@ enum Adventurer implements Behaviour {
     HURL {
         @Override
         public Optional<Action> next(TurnView turn) {
-            boolean isHard = Reaction.Several.find(turn.actor(), Deeds.HardThrow.class).isPresent();
+            boolean isHard =
+                    Reaction.Several.find(turn.actor(), Deeds.HardThrow.class).isPresent();
             return first(turn, thing -> Darts.is(thing) || (isHard && isSpare(thing)))
                     .map(ThrowTemplate::of)
                     .flatMap(thrown -> BestAim.of(turn, thrown, Worth.enemiesMinusFriends(FEW))

@@ -83,13 +83,12 @@ final class Beasts {
     static final Blueprint LONE_JACKAL = of(Bestiary.JACKAL);
 
     /** Comes from all sides, with the others. */
-    static final Blueprint JACKAL = LONE_JACKAL
-            .with(new Pack("jackals"))
-            .replacing(new Unless(HUNTER, "hunts with its pack", new Surround()));
+    static final Blueprint JACKAL =
+            LONE_JACKAL.with(new Pack("jackals")).replacing(new Unless(HUNTER, "hunts with its pack", new Surround()));
 
     /** All of them, but for those that hunt in packs. */
-    static final ImmutableList<Blueprint> ALL = ImmutableList.of(
-            RAT, KOBOLD, VIPER, LONE_JACKAL, GOBLIN, OOZE, OGRE, SHAMAN, EEL, MONKEY, WISP);
+    static final ImmutableList<Blueprint> ALL =
+            ImmutableList.of(RAT, KOBOLD, VIPER, LONE_JACKAL, GOBLIN, OOZE, OGRE, SHAMAN, EEL, MONKEY, WISP);
 
     /** Who is met together, by floor. */
     static final WeightedTable<Group> GROUPS = WeightedTable.<Group>builder()
@@ -106,7 +105,8 @@ final class Beasts {
             .add(Group.of("wisp", "1").betweenDepths(2, 3))
             .add(Group.of("wisp", "1d2").fromDepth(4))
             .add(Group.of("ooze", "1").fromDepth(3))
-            .add(Group.of("ogre", "1").betweenDepths(3, 3)).add(Group.of("ogre", "1d2").fromDepth(4))
+            .add(Group.of("ogre", "1").betweenDepths(3, 3))
+            .add(Group.of("ogre", "1d2").fromDepth(4))
             .build();
 
     private static final ImmutableMap<String, String> TOLD = ImmutableMap.of(

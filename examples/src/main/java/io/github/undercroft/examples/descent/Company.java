@@ -35,16 +35,16 @@ enum Company implements Action {
     private static final String TIMER = "company";
 
     /** Who walks about on a floor, with that to hunt by. */
-    private static final WeightedTable<Function<Brain, Blueprint>> WALKERS = WeightedTable
-            .<Function<Brain, Blueprint>>builder()
-            .add(walker(Beasts.RAT::replacing).betweenDepths(1, 2))
-            .add(walker(Beasts::kobold).betweenDepths(1, 3))
-            .add(walker(Beasts.VIPER::replacing).betweenDepths(2, 4))
-            .add(walker(Beasts.LONE_JACKAL::replacing).fromDepth(2))
-            .add(walker(Beasts.GOBLIN::replacing).fromDepth(2))
-            .add(walker(Beasts.OOZE::replacing).fromDepth(3))
-            .add(walker(Beasts::ogre).fromDepth(4))
-            .build();
+    private static final WeightedTable<Function<Brain, Blueprint>> WALKERS =
+            WeightedTable.<Function<Brain, Blueprint>>builder()
+                    .add(walker(Beasts.RAT::replacing).betweenDepths(1, 2))
+                    .add(walker(Beasts::kobold).betweenDepths(1, 3))
+                    .add(walker(Beasts.VIPER::replacing).betweenDepths(2, 4))
+                    .add(walker(Beasts.LONE_JACKAL::replacing).fromDepth(2))
+                    .add(walker(Beasts.GOBLIN::replacing).fromDepth(2))
+                    .add(walker(Beasts.OOZE::replacing).fromDepth(3))
+                    .add(walker(Beasts::ogre).fromDepth(4))
+                    .build();
 
     private static WeightedTable.Entry<Function<Brain, Blueprint>> walker(Function<Brain, Blueprint> withHunter) {
         return WeightedTable.Entry.of(withHunter, 1);
@@ -82,7 +82,8 @@ enum Company implements Action {
                 Optional.of(context.view().position()),
                 Optional.empty(),
                 Patience.FRESH);
-        Blueprint comes = WALKERS.pick(context.board().level() + 1, context.random("company")).apply(hunter);
+        Blueprint comes = WALKERS.pick(context.board().level() + 1, context.random("company"))
+                .apply(hunter);
         context.trySpawn(comes, stairs);
     }
 

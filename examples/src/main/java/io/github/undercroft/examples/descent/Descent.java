@@ -93,12 +93,18 @@ public final class Descent implements BundledGame {
 
     @Override
     public Optional<Commands> commands() {
-        return Optional.of(FirstDescent.cheats(ImmutableList.<Blueprint>builder().addAll(Brews.ALL).addAll(Relics.RINGS).build()));
+        return Optional.of(FirstDescent.cheats(ImmutableList.<Blueprint>builder()
+                .addAll(Brews.ALL)
+                .addAll(Relics.RINGS)
+                .build()));
     }
 
     @Override
     public Optional<String> description(String name) {
-        return Brews.description(name).or(() -> Relics.description(name)).or(() -> Beasts.description(name)).or(() -> FIRST.description(name));
+        return Brews.description(name)
+                .or(() -> Relics.description(name))
+                .or(() -> Beasts.description(name))
+                .or(() -> FIRST.description(name));
     }
 
     @Override

@@ -30,6 +30,7 @@ final class Lands {
 
     /** From which floor on a chest may be a mimic, and jackals hunt together. */
     private static final int MIMICS = 2;
+
     private static final int PACKS = 4;
 
     private Lands() {}
@@ -42,7 +43,8 @@ final class Lands {
     /** The floor of a number from 1, 0 being the first one. */
     static LevelSource below(BoardSize size, int number) {
         return LevelSource.fromSeed(
-                Place.ORDER, (order, random) -> level(order.get(number), size, number).content(random));
+                Place.ORDER,
+                (order, random) -> level(order.get(number), size, number).content(random));
     }
 
     static GeneratedLevel level(Place place, BoardSize size, int number) {
@@ -69,7 +71,8 @@ final class Lands {
         for (Blueprint beast : Beasts.ALL) {
             inhabited = inhabited.replacing(beast.name(), beast);
         }
-        return inhabited.replacing(Beasts.JACKAL.name(), floor < PACKS ? Beasts.LONE_JACKAL : Beasts.JACKAL)
+        return inhabited
+                .replacing(Beasts.JACKAL.name(), floor < PACKS ? Beasts.LONE_JACKAL : Beasts.JACKAL)
                 .replacing(Brews.HEALING.name(), Brews.HEALING)
                 .replacing("potion", (mark, plan, random) -> Brews.potion(random))
                 .replacing("scroll", (mark, plan, random) -> Brews.scroll(random))

@@ -45,7 +45,8 @@ record Monkey(boolean hasEscaped) implements Behaviour {
         return turn.board().cells(STAIRS).points().stream()
                 .map(Travel::new)
                 .filter(way -> way.path(turn).isPresent())
-                .min(Comparator.comparingDouble(way -> way.path(turn).map(Path::cost).orElseThrow()))
+                .min(Comparator.comparingDouble(
+                        way -> way.path(turn).map(Path::cost).orElseThrow()))
                 .flatMap(way -> way.next(turn));
     }
 }

@@ -55,7 +55,8 @@ record Place(
     private static final SizeRange NARROW = new SizeRange(3, 6);
 
     /** Sees what is lit, and in the dark what is near. */
-    static final Senses SIGHT = Senses.of(Eyes.of(Reach.round(9)).withNightVision(2).withMinLight(20));
+    static final Senses SIGHT =
+            Senses.of(Eyes.of(Reach.round(9)).withNightVision(2).withMinLight(20));
 
     static final Blueprint BRAZIER = Blueprint.item("brazier")
             .with(Look.of("Y", 0xFFC040))
@@ -107,11 +108,13 @@ record Place(
             ImmutableList.of(new Patches(OIL, 5, NARROW)));
 
     /** Those between the first and the last floor come in an order that a game draws once. */
-    static final SeedValue<ImmutableList<Place>> ORDER = SeedValue.of("places", random -> ImmutableList.<Place>builder()
-            .add(HALLS)
-            .addAll(random.shuffled(ImmutableList.of(CAVES, WARREN, MINES)))
-            .add(LAST)
-            .build());
+    static final SeedValue<ImmutableList<Place>> ORDER = SeedValue.of(
+            "places",
+            random -> ImmutableList.<Place>builder()
+                    .add(HALLS)
+                    .addAll(random.shuffled(ImmutableList.of(CAVES, WARREN, MINES)))
+                    .add(LAST)
+                    .build());
 
     /** The looks of what they are made of, and their light. */
     static Rules.Builder drawn(Rules.Builder rules) {

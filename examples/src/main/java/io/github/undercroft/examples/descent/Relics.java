@@ -20,7 +20,8 @@ final class Relics {
 
     private static final EquipmentSlot FINGER = new EquipmentSlot("finger");
 
-    static final Blueprint MENDING = ring("ring of mending", Enchantment.whileWorn(new EachTurn(new Heal(Dice.of("1d9-8")))));
+    static final Blueprint MENDING =
+            ring("ring of mending", Enchantment.whileWorn(new EachTurn(new Heal(Dice.of("1d9-8")))));
     static final Blueprint HASTE = ring("ring of haste", Enchantment.whileWorn(new Quickness(115)));
 
     static final ImmutableList<Blueprint> RINGS = ImmutableList.of(MENDING, HASTE);
@@ -32,7 +33,10 @@ final class Relics {
     private Relics() {}
 
     private static Blueprint ring(String name, Enchantment enchantment) {
-        return Blueprint.item(name).with(Look.of("=", 0xF0D060)).with(new Wearable(FINGER)).with(enchantment);
+        return Blueprint.item(name)
+                .with(Look.of("=", 0xF0D060))
+                .with(new Wearable(FINGER))
+                .with(enchantment);
     }
 
     static Blueprint ring(RandomSource random) {

@@ -25,7 +25,6 @@ record Wisp(Brain hunter) implements Brain {
 
     static final Light GLOW = new Light(Reach.round(4), 100);
 
-
     /** Flies there, and sets fire to what can burn. */
     record Drift(Point to) implements Action {
         @Override

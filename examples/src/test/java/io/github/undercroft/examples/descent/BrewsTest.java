@@ -230,8 +230,7 @@ class BrewsTest {
         }
     }
 
-    private static final List<Place> PLACES =
-            List.of(Place.HALLS, Place.CAVES, Place.WARREN, Place.MINES, Place.LAST);
+    private static final List<Place> PLACES = List.of(Place.HALLS, Place.CAVES, Place.WARREN, Place.MINES, Place.LAST);
 
     @Test
     void aGameHasTwelveToSixteen() {
@@ -239,10 +238,14 @@ class BrewsTest {
         for (long seed = 0; seed < 50; seed++) {
             long count = 0;
             for (int floor = 0; floor < 5; floor++) {
-                count += Lands.level(PLACES.get(floor), SIZE, floor).plan(RandomSource.of(5 * seed + floor)).marks().stream()
-                        .filter(mark -> Set.of("potion", "scroll", "chest", "potion of healing")
-                                .contains(mark.what()))
-                        .count();
+                count +=
+                        Lands.level(PLACES.get(floor), SIZE, floor)
+                                .plan(RandomSource.of(5 * seed + floor))
+                                .marks()
+                                .stream()
+                                .filter(mark -> Set.of("potion", "scroll", "chest", "potion of healing")
+                                        .contains(mark.what()))
+                                .count();
             }
             counts.add(count);
         }

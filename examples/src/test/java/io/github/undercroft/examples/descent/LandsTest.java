@@ -86,12 +86,17 @@ class LandsTest {
         for (int seed = 0; seed < 12; seed++) {
             Game game = Game.start(GAME.rules(GAME.about().usualSize(), Seat.PERSON), seed);
             ImmutableList<Place> order = game.view().fromSeed(Place.ORDER);
-            assertThat(order).startsWith(Place.HALLS).endsWith(Place.LAST).hasSize(5).doesNotHaveDuplicates();
+            assertThat(order)
+                    .startsWith(Place.HALLS)
+                    .endsWith(Place.LAST)
+                    .hasSize(5)
+                    .doesNotHaveDuplicates();
             orders.add(order.stream().map(Place::told).toList());
             long offers = 0;
             for (int number = 1; number < 4; number++) {
-                LevelContent content =
-                        Lands.level(order.get(number), GAME.about().usualSize(), number).content(RandomSource.of(seed));
+                LevelContent content = Lands.level(
+                                order.get(number), GAME.about().usualSize(), number)
+                        .content(RandomSource.of(seed));
                 offers += content.placements().stream()
                         .filter(each -> each.what().components().stream().anyMatch(OneOf.class::isInstance))
                         .count();
@@ -106,8 +111,11 @@ class LandsTest {
         Legend legend = Scenario.legend().with('|', Bars.shut("hoard"));
         for (int i = 0; i < 20; i++) {
             Scenario scenario = Scenario.of(
-                    legend.replacing('@', Descent.HERO.carrying(Brews.TELEPORT)), "@.+......#######", "#########..|...#");
-            scenario.play(new Use(scenario.game().view().things(scenario.hero().id()).get(0).id()));
+                    legend.replacing('@', Descent.HERO.carrying(Brews.TELEPORT)),
+                    "@.+......#######",
+                    "#########..|...#");
+            scenario.play(new Use(
+                    scenario.game().view().things(scenario.hero().id()).get(0).id()));
             assertThat(scenario.hero().position().orElseThrow().x()).isLessThan(11);
         }
     }

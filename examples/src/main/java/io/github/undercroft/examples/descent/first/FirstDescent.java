@@ -58,8 +58,7 @@ public final class FirstDescent implements BundledGame {
     public Rules rules(BoardSize size, Seat seat) {
         Blueprint hero = seat == Seat.BOT ? Hero.BLUEPRINT.replacing(DescentBot.brain()) : Hero.OF_A_PERSON;
         Floors floors = new Floors(size, true, floor -> Land.BARE);
-        return rules("descent-first", floors.level(0).with(hero), floors::level)
-                .build();
+        return rules("descent-first", floors.level(0).with(hero), floors::level).build();
     }
 
     /** @return the rules with those floors, still open, so that a game that grows out of this one can add its own */

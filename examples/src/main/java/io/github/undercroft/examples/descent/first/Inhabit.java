@@ -75,7 +75,10 @@ record Inhabit(int floor, WeightedTable<Group> groups) implements LevelStep {
         List<List<Point>> rooms = new ArrayList<>();
         for (Area area : draft.areas()) {
             List<Point> cells = cells(draft, cell -> draft.areaAt(cell.x(), cell.y()) == area.id());
-            if (!area.kind().isNarrow() && area.kind() != AreaKind.VAULT && area.id() != draft.areaAt(start.x(), start.y()) && !cells.isEmpty()) {
+            if (!area.kind().isNarrow()
+                    && area.kind() != AreaKind.VAULT
+                    && area.id() != draft.areaAt(start.x(), start.y())
+                    && !cells.isEmpty()) {
                 rooms.add(cells);
             }
         }

@@ -23,7 +23,8 @@ record LookAgain() implements Behaviour {
     public Optional<Action> next(TurnView turn) {
         Perception known = turn.perception().orElseThrow();
         return Stream.concat(
-                        turn.board().passable(Motility.WALK).points().stream(), turn.board().cells(AGEING).points().stream())
+                        turn.board().passable(Motility.WALK).points().stream(),
+                        turn.board().cells(AGEING).points().stream())
                 .filter(cell -> !turn.board().isOccupied(cell))
                 .min(Comparator.comparingLong(
                         (Point cell) -> known.lastSeen(cell).orElse(0)))

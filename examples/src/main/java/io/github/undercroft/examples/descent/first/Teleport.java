@@ -28,8 +28,7 @@ public record Teleport() implements Consequence {
         Point from = context.view().position();
         BitGrid ways = BitGrid.copyOf(board.passable(Motility.WALK));
         ways.or(board.cells(DOORS));
-        BitGrid inReach =
-                FloodFill.of(context.view().steps().movement()).reachable(ways, from);
+        BitGrid inReach = FloodFill.of(context.view().steps().movement()).reachable(ways, from);
         List<Point> free = board.passable(Motility.WALK).points().stream()
                 .filter(cell -> !board.isOccupied(cell) && inReach.get(cell.x(), cell.y()))
                 .toList();
