@@ -102,7 +102,7 @@ public final class Rules {
         return steps;
     }
 
-    /** @return what is likely wrong with levels of fixed content, such as a fighter without hit points; also in the log */
+    /** @return what is likely wrong with levels of fixed content, such as a fighter without hit points; logged, too */
     public List<String> warnings() {
         return warnings;
     }
@@ -112,8 +112,8 @@ public final class Rules {
      * light and the turn order. It does not cover a map, a monster, a weapon, hit points, types or any code: count up {@link Builder#version} when one changes.
      */
     public long fingerprint() {
-        long print =
-                Seeds.derive(levels.fingerprint(Seeds.derive(version, name)), ambientLight.on(0, 0, SeedValues.of(0)));
+        int light = ambientLight.on(0, 0, SeedValues.of(0));
+        long print = Seeds.derive(levels.fingerprint(Seeds.derive(version, name)), light);
         return Seeds.derive(Seeds.derive(print, order.normalRate()), order.normalTurn());
     }
 
@@ -172,11 +172,7 @@ public final class Rules {
         return levels.nameOf(number);
     }
 
-    /**
-     * The number of the level of that name.
-     *
-     * @throws IllegalArgumentException if no level has it
-     */
+    /** @return the number of the level of that name; an {@link IllegalArgumentException} if no level has it */
     public int levelNumber(String levelName) {
         return levels.numberOf(levelName);
     }

@@ -1,7 +1,6 @@
 package io.github.undercroft.examples.descent.first;
 
 import io.github.undercroft.ActionContext;
-import io.github.undercroft.Board;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Terrain;
@@ -24,13 +23,12 @@ public record Teleport() implements Consequence {
 
     @Override
     public void befall(ActionContext context, EntityId who) {
-        Board board = context.board();
         Point from = context.view().position();
-        BitGrid ways = BitGrid.copyOf(board.passable(Motility.WALK));
-        ways.or(board.cells(DOORS));
+        BitGrid ways = BitGrid.copyOf(context.board().passable(Motility.WALK));
+        ways.or(context.board().cells(DOORS));
         BitGrid inReach = FloodFill.of(context.view().steps().movement()).reachable(ways, from);
-        List<Point> free = board.passable(Motility.WALK).points().stream()
-                .filter(cell -> !board.isOccupied(cell) && inReach.get(cell.x(), cell.y()))
+        List<Point> free = context.board().passable(Motility.WALK).points().stream()
+                .filter(cell -> !context.board().isOccupied(cell) && inReach.get(cell.x(), cell.y()))
                 .toList();
         List<Point> far = free.stream()
                 .filter(cell -> !Metric.CHEBYSHEV.within(cell, from, FAR))
