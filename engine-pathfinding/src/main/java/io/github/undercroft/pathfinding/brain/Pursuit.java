@@ -116,7 +116,7 @@ final class Pursuit {
         return approach(places(), HUNTS).or(() -> approach(stands(), "goes to where it can strike"));
     }
 
-    /** The cells from which it could strike an enemy, in a straight line through transparent ones. */
+    /** The cells from which it could strike an enemy from afar, in a straight line through transparent ones. */
     private List<Point> stands() {
         if (turn.weapon().isEmpty() || turn.actor().has(Body.class)) {
             return ImmutableList.of();
@@ -125,15 +125,25 @@ final class Pursuit {
         for (Point enemy : places()) {
             for (Direction away : turn.steps().movement().directions()) {
                 Aim back = new Aim.Toward(away.opposite());
-                for (Point at = enemy.step(away); turn.board().isTransparent(at); at = at.step(away)) {
-                    Optional<Target> target = turn.weapon().get().target(turn.board(), turn, at, back);
-                    if (target.filter(met -> rank(met) < enemies.size()).isPresent()) {
+                Point at = enemy.step(away);
+                boolean isInReach = turn.board().isTransparent(at);
+                while (isInReach) {
+                    at = at.step(away);
+                    isInReach = turn.board().isTransparent(at) && strikesFrom(at, back);
+                    if (isInReach) {
                         stands.add(at);
                     }
                 }
             }
         }
         return stands.build();
+    }
+
+    private boolean strikesFrom(Point at, Aim aim) {
+        return turn.weapon()
+                .flatMap(weapon -> weapon.target(turn.board(), turn, at, aim))
+                .filter(target -> rank(target) < enemies.size())
+                .isPresent();
     }
 
     /** Strikes down what bars the way to the enemies: for those behind it that is as good as room. */
