@@ -75,7 +75,7 @@ record Place(
             "Caves. Water laps, and something splashes",
             DAY,
             Rock.CAVE_WALL,
-            Look.of("#", 0x7C8C6C),
+            Look.of("#", 0x90A880),
             size -> CaveLevels.of(size.width(), size.height())
                     .reserving(Hoards.ALL.tagged("bars"))
                     .then(AddLakes.of(3)),
@@ -85,7 +85,7 @@ record Place(
             "Old rooms, built one onto the other over a chasm",
             DAY,
             Rock.BRICK_WALL,
-            Look.of("#", 0xA86858),
+            Look.of("#", 0xE09888),
             size -> AccretionLevels.of(size.width(), size.height())
                     .withFinish(new AddLoops(LOOPS), new AddDoors(40))
                     .reserving(Hoards.ALL.tagged("chasm")),
@@ -95,7 +95,7 @@ record Place(
             "Mines. It is dark but for some fires, and smells of gas and oil",
             0,
             Rock.MINE_WALL,
-            Look.of("#", 0x8080A0),
+            Look.of("#", 0x9898C0),
             size -> RoomsAndMazesLevels.of(size.width(), size.height()).then(new AddLoops(LOOPS), AddLights.of(5)),
             ImmutableList.of(new Patches(OIL, 4, NARROW), new Patches(GAS, 2, NARROW)));
 
@@ -123,10 +123,11 @@ record Place(
         }
         return rules.ambientLight(AmbientLight.fromSeed(
                         ORDER, (order, level) -> order.get(level).light()))
-                .look("chasm", Look.of(":", 0x8080A0))
-                .look("bridge", Look.of("H", 0xB08050))
+                .look("ash", Look.of("`", 0xA0A0A0))
+                .look("chasm", Look.of(":", 0x9898B8))
+                .look("bridge", Look.of("H", 0xC89868))
                 .look("lever", Look.of("\\", 0xF0D060))
-                .look("pulled lever", Look.of("/", 0x909090))
+                .look("pulled lever", Look.of("/", 0xB0B0B0))
                 .look("bars", Look.of("|", 0xC0C0FF))
                 .look("open bars", Look.of("-", 0xC0C0FF));
     }

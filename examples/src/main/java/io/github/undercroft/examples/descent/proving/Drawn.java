@@ -22,10 +22,10 @@ final class Drawn {
                 .look(Grass.TRODDEN, Look.of(",", 0x809050))
                 .look(Ice.ON_DEEP_WATER, Look.of("_", 0xB0E0F0))
                 .look("ash", Look.of("`", 0x888888))
-                .look("chasm", Look.of(":", 0x8080A0))
-                .look("bridge", Look.of("H", 0xB08050))
+                .look("chasm", Look.of(":", 0x9898B8))
+                .look("bridge", Look.of("H", 0xC89868))
                 .look("lever", Look.of("\\", 0xF0D060))
-                .look("pulled lever", Look.of("/", 0x909090))
+                .look("pulled lever", Look.of("/", 0xB0B0B0))
                 .look("bars", Look.of("|", 0xC0C0FF))
                 .look("open bars", Look.of("-", 0xC0C0FF));
     }
