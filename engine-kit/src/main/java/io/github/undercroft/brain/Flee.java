@@ -3,8 +3,8 @@ package io.github.undercroft.brain;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Action;
 import io.github.undercroft.Behaviour;
+import io.github.undercroft.Entity;
 import io.github.undercroft.TurnView;
-import io.github.undercroft.geometry.Point;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.sense.Awareness;
 import java.util.List;
@@ -29,9 +29,8 @@ public record Flee(int within) implements Behaviour {
     @Override
     public Optional<Action> next(TurnView turn) {
         Ways ways = new Ways(turn);
-        List<Point> dangers = Awareness.of(turn).threats().stream()
-                .flatMap(threat -> turn.nearest(threat).stream())
-                .filter(place -> ways.distance(turn.actor().nearest(place).orElseGet(turn::position), place) <= within)
+        List<Entity> dangers = Awareness.of(turn).threats().stream()
+                .filter(threat -> threat.position().isPresent() && ways.distance(turn.position(), threat) <= within)
                 .collect(ImmutableList.toImmutableList());
         if (dangers.isEmpty()) {
             return Optional.empty();

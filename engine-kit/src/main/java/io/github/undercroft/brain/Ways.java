@@ -3,6 +3,7 @@ package io.github.undercroft.brain;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Board;
+import io.github.undercroft.Entity;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Moves;
 import io.github.undercroft.TurnView;
@@ -166,17 +167,26 @@ final class Ways {
         return best;
     }
 
+    /** The same from the nearest cell of the actor, if its position is there, to the nearest one of somebody else. */
+    long distance(Point from, Entity other) {
+        Point at = other.position().orElseThrow();
+        Footprint size = other.footprint();
+        if (!size.isOneCell()) {
+            at = size.nearest(at, body.nearest(from, at));
+        }
+        return distance(body.nearest(from, at), at);
+    }
+
     /** The free step after which the nearest of these is farthest; empty if none leads farther from the nearest one. */
-    Optional<Direction> awayFrom(List<Point> dangers) {
+    Optional<Direction> awayFrom(List<Entity> dangers) {
         long max = nearest(here, dangers);
         long maxTogether = 0;
         Optional<Direction> best = Optional.empty();
         for (Direction direction : free()) {
             Point to = here.step(direction);
             long near = nearest(to, dangers);
-            long together = dangers.stream()
-                    .mapToLong(danger -> distance(body.nearest(to, danger), danger))
-                    .sum();
+            long together =
+                    dangers.stream().mapToLong(danger -> distance(to, danger)).sum();
             if (near > max || (best.isPresent() && near == max && together > maxTogether)) {
                 max = near;
                 maxTogether = together;
@@ -186,9 +196,9 @@ final class Ways {
         return best;
     }
 
-    private long nearest(Point from, List<Point> dangers) {
+    private long nearest(Point from, List<Entity> dangers) {
         return dangers.stream()
-                .mapToLong(danger -> distance(body.nearest(from, danger), danger))
+                .mapToLong(danger -> distance(from, danger))
                 .min()
                 .orElse(Long.MAX_VALUE);
     }

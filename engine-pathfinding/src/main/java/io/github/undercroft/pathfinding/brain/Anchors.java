@@ -4,10 +4,12 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Board;
 import io.github.undercroft.Body;
 import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.Footprint;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -43,7 +45,19 @@ final class Anchors {
         return ImmutableList.copyOf(all);
     }
 
-    private static List<Point> over(Footprint body, Point place) {
+    /** Those of these positions at which all of it is on the board and nobody else is; all of them for who fills one cell. */
+    static List<Point> free(TurnView turn, List<Point> positions) {
+        Footprint body = turn.actor().footprint();
+        return body.isOneCell()
+                ? positions
+                : positions.stream()
+                        .filter(at -> isFree(turn, body, at))
+                        .distinct()
+                        .toList();
+    }
+
+    /** The positions at which it would fill a cell, row by row; some may be outside the board. */
+    static List<Point> over(Footprint body, Point place) {
         return body.cells(place.plus(1 - body.width(), 1 - body.height()));
     }
 
@@ -79,6 +93,40 @@ final class Anchors {
             }
         }
         return Optional.empty();
+    }
+
+    /** All others who fill one of these cells, each once. */
+    static List<Entity> allInTheWay(TurnView turn, List<Point> cells) {
+        if (cells.size() == 1) {
+            return other(turn, cells.get(0)).map(ImmutableList::of).orElseGet(ImmutableList::of);
+        }
+        ImmutableList.Builder<Entity> all = ImmutableList.builder();
+        Set<EntityId> found = new LinkedHashSet<>();
+        for (Point cell : cells) {
+            other(turn, cell).filter(each -> found.add(each.id())).ifPresent(all::add);
+        }
+        return all.build();
+    }
+
+    /** The places that others leave it no room for: the cells that they fill, for who fills one itself. */
+    static BitGridView occupied(Board board, Entity mover) {
+        return LargePlaces.meeting(mover, filledByOthers(board, mover));
+    }
+
+    /** Whether it fills a cell. */
+    static boolean isOn(TurnView turn, Point cell) {
+        return turn.position().equals(cell)
+                || (turn.actor().has(Body.class) && turn.cells().contains(cell));
+    }
+
+    /** The place from which it aims out of that cell in a direction, as {@link TurnView#origin} says where nobody stands beside it. */
+    static Point aiming(TurnView turn, Point from, Direction way) {
+        if (!turn.actor().has(Body.class)) {
+            return from;
+        }
+        Point here = turn.position();
+        Point origin = turn.ahead(way).get(0).step(way.opposite());
+        return from.plus(here.x() - origin.x(), here.y() - origin.y());
     }
 
     /** All cells that others fill. */

@@ -12,7 +12,6 @@ import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
-import io.github.undercroft.grid.Footprint;
 import io.github.undercroft.pathfinding.TollGround;
 import java.util.Objects;
 import java.util.Optional;
@@ -41,7 +40,7 @@ public final class BoardCost implements TollGround {
 
     private final Walked walked;
     private final BitGrid open;
-    private final BitGrid occupied;
+    private final BitGridView occupied;
     private final double diagonal;
     private final double occupiedExtra;
     /** The price of each occupant; null if all cost the same. */
@@ -71,7 +70,7 @@ public final class BoardCost implements TollGround {
             BitGrid open,
             BitGrid openAtMost,
             boolean hasClosed,
-            BitGrid occupied,
+            BitGridView occupied,
             @Nullable DoorKnowledge doors,
             @Nullable LargePlaces large) {}
 
@@ -100,7 +99,7 @@ public final class BoardCost implements TollGround {
         return of(turn, null);
     }
 
-    /** The costs for an actor that treats these cells, if any, as walls. */
+    /** The costs for an actor that treats these places, if any, as walls. */
     static BoardCost of(TurnView turn, @Nullable BitGridView givenUp) {
         return of(turn, givenUp, KnownGround.of(turn).open(), false);
     }
@@ -120,24 +119,23 @@ public final class BoardCost implements TollGround {
     private static BoardCost of(TurnView turn, @Nullable BitGridView givenUp, BitGrid passable, boolean isHopeful) {
         Board board = turn.board();
         KnownGround ground = KnownGround.of(turn);
-        BitGrid open = without(givenUp, passable);
         boolean hasDoors = ground.hasDoors(board);
-        BitGrid openAtMost = hasDoors ? without(givenUp, ground.openAtMost(board)) : open;
-        if (hasDoors && isHopeful) {
-            openAtMost = BitGrid.copyOf(openAtMost);
-            openAtMost.or(open);
-        }
-        LargePlaces large = LargePlaces.of(turn.actor(), open);
+        BitGrid known = ground.openAtMost(board);
+        BitGrid atMost = isHopeful ? KnownEdge.both(known, passable) : known;
+        DoorKnowledge doors = new DoorKnowledge(turn, atMost);
+        LargePlaces large = LargePlaces.of(turn.actor(), passable, doors);
+        BitGrid open = without(givenUp, LargePlaces.standing(large, passable));
+        BitGrid openAtMost = hasDoors ? without(givenUp, LargePlaces.standing(large, atMost)) : open;
         return new BoardCost(
                 new Walked(
                         board,
                         turn.actor().id(),
                         turn.steps(),
-                        LargePlaces.standing(large, open),
-                        LargePlaces.standing(large, openAtMost),
+                        open,
+                        openAtMost,
                         hasDoors,
-                        occupied(board, turn.actor()),
-                        new DoorKnowledge(turn, openAtMost),
+                        Anchors.occupied(board, turn.actor()),
+                        doors,
                         large),
                 BLOCKED,
                 null,
@@ -158,21 +156,15 @@ public final class BoardCost implements TollGround {
     /** @return the costs of that board for that mover */
     public static BoardCost of(Board board, Entity mover, StepRule steps) {
         BitGrid cells = KnownGround.open(board, KnownGround.movesOf(mover));
-        LargePlaces large = LargePlaces.of(mover, cells);
+        LargePlaces large = LargePlaces.of(mover, cells, null);
         BitGrid open = LargePlaces.standing(large, cells);
         return new BoardCost(
-                new Walked(board, mover.id(), steps, open, open, false, occupied(board, mover), null, large),
+                new Walked(board, mover.id(), steps, open, open, false, Anchors.occupied(board, mover), null, large),
                 BLOCKED,
                 null,
                 null,
                 null,
                 0);
-    }
-
-    private static BitGrid occupied(Board board, Entity mover) {
-        BitGrid filled = Anchors.filledByOthers(board, mover);
-        Footprint body = mover.footprint();
-        return body.isOneCell() ? filled : body.meeting(filled);
     }
 
     /**
@@ -250,9 +242,21 @@ public final class BoardCost implements TollGround {
         return open.get(x, y) || isDoor(x, y);
     }
 
+    /** Whether the actor can pass that one cell, or open it, whatever room it needs beside it. */
+    boolean isPassable(int x, int y) {
+        return large == null ? isOpen(x, y) : large.isPassable(new Point(x, y));
+    }
+
     /** Whether the actor would open that closed cell first. */
     boolean isDoor(int x, int y) {
-        return doors != null && (large == null ? doors.canOpen(x, y) : large.isDoor(doors, x, y));
+        return doors != null
+                && walked.openAtMost.get(x, y)
+                && (large == null ? doors.canOpen(x, y) : large.isDoor(x, y));
+    }
+
+    @Nullable
+    LargePlaces large() {
+        return large;
     }
 
     /** @return the cells that the actor can pass, without closed doors */

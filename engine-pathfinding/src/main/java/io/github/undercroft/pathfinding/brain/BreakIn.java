@@ -43,9 +43,10 @@ public record BreakIn(Patience patience) implements Behaviour {
     public Optional<Action> next(TurnView turn) {
         BoardCost costs = BoardCost.of(turn);
         for (Direction way : turn.steps().movement().directions()) {
-            Point beside = turn.position().step(way);
-            if (isBarred(turn, beside, costs)) {
-                return Optional.of(new Bash(beside));
+            for (Point beside : turn.ahead(way)) {
+                if (isBarred(turn, beside, costs)) {
+                    return Optional.of(new Bash(beside));
+                }
             }
         }
         return Errand.step(turn, places(turn, costs), patience.on(turn.board()));
@@ -65,11 +66,11 @@ public record BreakIn(Patience patience) implements Behaviour {
         Board known = turn.board();
         List<Point> places = new ArrayList<>();
         known.cells(BASHABLE).forEach((x, y) -> {
-            if (!costs.isOpen(x, y)) {
+            if (!costs.isPassable(x, y)) {
                 for (Direction way : turn.steps().movement().directions()) {
                     Point beside = new Point(x + way.dx(), y + way.dy());
                     // A door that it can open is a place, too: it stands there when the door is open.
-                    if (known.contains(beside) && costs.isOpen(beside.x(), beside.y())) {
+                    if (known.contains(beside) && costs.isPassable(beside.x(), beside.y())) {
                         places.add(beside);
                     }
                 }
@@ -79,7 +80,7 @@ public record BreakIn(Patience patience) implements Behaviour {
     }
 
     private static boolean isBarred(TurnView turn, Point at, BoardCost costs) {
-        return turn.board().cells(BASHABLE).getOrFalse(at.x(), at.y()) && !costs.isOpen(at.x(), at.y());
+        return turn.board().cells(BASHABLE).getOrFalse(at.x(), at.y()) && !costs.isPassable(at.x(), at.y());
     }
 
     private static boolean isBashable(Terrain terrain) {

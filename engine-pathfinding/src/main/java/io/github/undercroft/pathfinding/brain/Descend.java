@@ -35,7 +35,8 @@ public record Descend(Patience patience) implements Behaviour {
 
     @Override
     public Optional<Action> next(TurnView turn) {
-        if (leadsDown(turn.board().terrainAt(turn.position()))) {
+        List<Point> own = turn.cells();
+        if (own.stream().anyMatch(cell -> leadsDown(turn.board().terrainAt(cell)))) {
             return Optional.of(new TakeStairs());
         }
         return Errand.step(turn, places(turn.board()), patience.on(turn.board()));

@@ -14,6 +14,8 @@ import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.grid.FloodFill;
 import io.github.undercroft.grid.Footprint;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.pathfinding.field.DistanceField;
@@ -34,6 +36,9 @@ import java.util.stream.Stream;
  *
  * <p>If no step is better than staying, it strikes if it can, else it rests while an enemy is in view; with none in view it
  * has no action. It also has no action if no enemy can reach it within so many steps.
+ *
+ * <p>Who fills {@linkplain io.github.undercroft.Body several cells} flees over the places where it has room, from the places where it would
+ * meet an enemy. An enemy where it has no room itself, as in a narrow gap, counts where it would come out of it.
  *
  * <p>Looks only at what it perceives; closed doors, harmful ground and all other occupied cells count as walls. {@code Flee}
  * of engine-kit is the version without path search. O(cells) a turn plus an {@link Evasion} with an enemy near; otherwise
@@ -72,18 +77,49 @@ public record Escape(int within) implements Behaviour {
         DistanceField toSelf = turn.workspace(FIELDS);
         toSelf.compute(FieldRequest.on(FieldGround.walked(
                         open, turn.steps().movement(), turn.steps().diagonalPercent()))
-                .to(turn.position())
+                .toEach(turn.cells())
                 .within(reach(turn)));
         List<Point> dangers = all.stream().filter(toSelf::isReachable).toList();
         if (dangers.isEmpty()) {
             return Optional.empty();
         }
-        Optional<Direction> step =
-                turn.workspace(FLIGHTS).nextStep(open, turn.steps().movement(), turn.position(), dangers);
+        Optional<Direction> step = turn.actor().footprint().isOneCell()
+                ? turn.workspace(FLIGHTS).nextStep(open, turn.steps().movement(), turn.position(), dangers)
+                : largeStep(turn, open, toSelf, dangers);
         boolean isWatched = dangers.stream().anyMatch(inView::contains);
         return step.<Action>map(Move::new)
                 .or(() -> new Strike().next(turn))
                 .or(() -> isWatched ? Optional.of(new Rest()) : Optional.empty());
+    }
+
+    /** The step over places with room, from those where it would meet the enemies. */
+    private static Optional<Direction> largeStep(
+            TurnView turn, BitGrid open, DistanceField toSelf, List<Point> dangers) {
+        Footprint body = turn.actor().footprint();
+        Movement movement = turn.steps().movement();
+        BitGrid room = body.standsOn(open);
+        room.set(turn.position());
+        BitGridView places = FloodFill.of(movement).reachable(room, turn.position());
+        Set<Point> pursuers = new LinkedHashSet<>();
+        for (Point danger : dangers) {
+            pursuers.addAll(meeting(turn, places, toSelf, danger));
+        }
+        return turn.workspace(FLIGHTS).nextStep(places, movement, turn.position(), pursuers);
+    }
+
+    /** Where it would meet who comes from there on the shortest way, as soon as that is anywhere; nowhere but where it is itself is no place. */
+    private static List<Point> meeting(TurnView turn, BitGridView places, DistanceField toSelf, Point danger) {
+        Point at = danger;
+        while (true) {
+            List<Point> there = Anchors.over(turn.actor().footprint(), at).stream()
+                    .filter(place -> places.getOrFalse(place.x(), place.y()) && !place.equals(turn.position()))
+                    .toList();
+            Optional<Direction> on = there.isEmpty() ? toSelf.nextStep(at) : Optional.empty();
+            if (on.isEmpty()) {
+                return there;
+            }
+            at = at.step(on.get());
+        }
     }
 
     /** Whether somebody there would be near enough if there were no walls: a cheap first test. */
@@ -114,15 +150,13 @@ public record Escape(int within) implements Behaviour {
                 .map(Perception.Sighting::who);
     }
 
-    /** The cells where the actor could step, counting the cells of its enemies as open. */
+    /** The cells that the actor could fill, counting the cells of its enemies as open. */
     private static BitGrid openTo(TurnView turn, Set<Point> dangers) {
-        BoardCost costs = BoardCost.of(turn);
-        BitGrid open = BitGrid.copyOf(costs.open());
-        open.andNot(costs.occupied());
-        Footprint body = turn.actor().footprint();
-        open.andNot(body.isOneCell() ? Care.harmful(turn) : body.meeting(Care.harmful(turn)));
+        BitGrid open = BitGrid.copyOf(KnownGround.of(turn).open());
+        open.andNot(Anchors.filledByOthers(turn.board(), turn.actor()));
+        open.andNot(Care.harmful(turn));
         dangers.forEach(open::set);
-        open.set(turn.position());
+        turn.cells().forEach(open::set);
         return open;
     }
 }

@@ -35,7 +35,8 @@ public final class Exploration {
 
     /**
      * The frontier: the cells from which an actor will see more, including closed doors that it can open beside something
-     * unknown.
+     * unknown. Of an actor that fills {@linkplain io.github.undercroft.Body several cells} it is the places where it has room, by their
+     * top-left cells.
      *
      * @return those that are known and can be entered, and have a neighbour that is not known, also diagonally; O(words),
      *     and a check of each closed cell
@@ -43,7 +44,22 @@ public final class Exploration {
      */
     public static BitGrid frontier(BoardCost costs, BitGridView known) {
         requireSameSize(costs.open(), known);
-        return frontier(enterable(costs, known), known);
+        return frontier(costs, enterable(costs, known), known);
+    }
+
+    /**
+     * The same.
+     *
+     * @param open where the actor can be, as {@link #enterable} says
+     */
+    static BitGrid frontier(BoardCost costs, BitGridView open, BitGridView known) {
+        LargePlaces large = costs.large();
+        if (large == null) {
+            return frontier(open, known);
+        }
+        BitGrid places = large.body().meeting(frontier(large.filled(open), known));
+        places.and(open);
+        return places;
     }
 
     /** The same as a view that follows what is learnt; do not change it. */
@@ -68,7 +84,9 @@ public final class Exploration {
         if (told == null || told.count() == 0) {
             return known;
         }
-        BitGrid open = BitGrid.copyOf(enterable(costs, known));
+        LargePlaces large = costs.large();
+        BitGridView places = enterable(costs, known);
+        BitGrid open = large == null ? BitGrid.copyOf(places) : large.filled(places);
         open.and(told);
         BitGrid explored = BitGrid.copyOf(known);
         explored.andNot(open);

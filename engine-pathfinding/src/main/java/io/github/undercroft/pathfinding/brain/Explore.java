@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Action;
 import io.github.undercroft.Behaviour;
 import io.github.undercroft.Board;
+import io.github.undercroft.Body;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Perception;
 import io.github.undercroft.Rest;
@@ -96,7 +97,12 @@ public record Explore(Patience patience) implements Behaviour {
 
     private static Optional<Direction> step(TurnView turn, KnownEdge edge) {
         return NearestGoal.isExactFor(edge.costs())
-                ? turn.workspace(NEAREST).step(edge.costs(), Care.priced(turn), edge.cells(), turn.position())
+                ? turn.workspace(NEAREST)
+                        .step(
+                                edge.costs(),
+                                LargePlaces.meeting(turn.actor(), Care.priced(turn)),
+                                edge.cells(),
+                                turn.position())
                 : field(turn, edge).nextStep(turn.position());
     }
 
@@ -108,10 +114,7 @@ public record Explore(Patience patience) implements Behaviour {
 
     private Action stepOrWait(TurnView turn, Direction way) {
         Awareness aware = Awareness.of(turn);
-        boolean isTaken = turn.board()
-                .occupantAt(turn.position().step(way))
-                .filter(other -> aware.sees(other.id()))
-                .isPresent();
+        boolean isTaken = Anchors.allInTheWay(turn, turn.ahead(way)).stream().anyMatch(other -> aware.sees(other.id()));
         return isTaken ? InTheWay.swap(turn, way, patience).orElseGet(Rest::new) : new Move(way);
     }
 
@@ -128,12 +131,15 @@ public record Explore(Patience patience) implements Behaviour {
         return new KnownEdge(
                 turn,
                 isHarmWall ? withHarmful(turn, givenUp) : givenUp,
-                FailedTries.cells(tries, known, each -> each.isUnseen(known)),
+                FailedTries.cells(
+                        tries,
+                        known,
+                        each -> turn.actor().has(Body.class) ? each.isUnknown(known) : each.isUnseen(known)),
                 other -> isWall(turn, now, other));
     }
 
     private static BitGrid withHarmful(TurnView turn, @Nullable BitGridView givenUp) {
-        BitGrid walls = BitGrid.copyOf(Care.harmful(turn));
+        BitGrid walls = BitGrid.copyOf(LargePlaces.meeting(turn.actor(), Care.harmful(turn)));
         if (givenUp != null) {
             walls.or(givenUp);
         }
@@ -160,10 +166,13 @@ public record Explore(Patience patience) implements Behaviour {
     private static List<Point> unknownBeside(TurnView turn) {
         Board known = turn.board();
         List<Point> unknown = new ArrayList<>();
-        for (Direction way : Direction.all()) {
-            Point cell = turn.position().step(way);
-            if (known.contains(cell) && known.terrainAt(cell) == Unseen.CELL) {
-                unknown.add(cell);
+        List<Point> own = turn.cells();
+        for (int i = 0; i < own.size(); i++) {
+            for (Direction way : Direction.all()) {
+                Point cell = own.get(i).step(way);
+                if (known.contains(cell) && known.terrainAt(cell) == Unseen.CELL && !unknown.contains(cell)) {
+                    unknown.add(cell);
+                }
             }
         }
         return unknown;
@@ -182,9 +191,9 @@ public record Explore(Patience patience) implements Behaviour {
         List<Point> way =
                 field(turn, edge).path(turn.position()).map(Path::cells).orElse(ImmutableList.of());
         for (int i = 1; i < way.size(); i++) {
-            Optional<Entity> other = turn.board().occupantAt(way.get(i));
-            if (other.isPresent()) {
-                left = count(turn, left, other.get(), i == 1);
+            for (Entity other :
+                    Anchors.allInTheWay(turn, turn.actor().footprint().cells(way.get(i)))) {
+                left = count(turn, left, other, i == 1);
             }
         }
         return left;

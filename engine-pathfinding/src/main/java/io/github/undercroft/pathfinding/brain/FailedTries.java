@@ -6,6 +6,7 @@ import io.github.undercroft.Board;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.Footprint;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.terrain.Unseen;
 import java.util.ArrayList;
@@ -19,6 +20,9 @@ import org.jspecify.annotations.Nullable;
  * The failed tries at a cell that the actor does not see, or at a door: steps to it and, for {@link Explore}, standing
  * beside it without seeing it. After ten tries, or three steps to a cell that it never saw, the cell is given up: it is a
  * wall to the actor until it sees the cell open, or stands there.
+ *
+ * <p>Of an actor that fills {@linkplain io.github.undercroft.Body several cells} the steps are those to the place of which the cell is the
+ * top-left one: that place is given up, and not the single cell.
  *
  * @param level the number of its level
  * @param cell the cell
@@ -41,7 +45,12 @@ public record FailedTries(int level, Point cell, int times, long since, long whe
 
     /** Whether the actor has never seen the cell, and has not given it up. */
     boolean isUnseen(Board known) {
-        return known.terrainAt(cell) == Unseen.CELL && !isGivenUp(known);
+        return isUnknown(known) && !isGivenUp(known);
+    }
+
+    /** Whether the actor has never seen the cell. */
+    boolean isUnknown(Board known) {
+        return known.terrainAt(cell) == Unseen.CELL;
     }
 
     boolean isGivenUp(Board known) {
@@ -74,7 +83,7 @@ public record FailedTries(int level, Point cell, int times, long since, long whe
     /** The tries once the actor has chosen that, without those at cells that it sees open, or where it stands. */
     static List<FailedTries> after(List<FailedTries> all, TurnView turn, Action chosen) {
         Optional<Point> to = chosen instanceof Move move ? move.heading().map(turn.position()::step) : Optional.empty();
-        boolean isNew = to.isPresent() && !isClear(turn, to.get());
+        boolean isNew = to.isPresent() && !isClearPlace(turn, to.get());
         if (all.isEmpty() && !isNew) {
             return all;
         }
@@ -90,8 +99,16 @@ public record FailedTries(int level, Point cell, int times, long since, long whe
     private static boolean isOver(TurnView turn, FailedTries old) {
         Board known = turn.board();
         return old.level == known.level()
-                && (isClear(turn, old.cell)
+                && (isClearPlace(turn, old.cell)
                         || (old.cell.equals(turn.position()) && known.terrainAt(old.cell) != Unseen.CELL));
+    }
+
+    /** Whether that is so of all cells that it would fill. */
+    private static boolean isClearPlace(TurnView turn, Point at) {
+        Footprint body = turn.actor().footprint();
+        return body.isOneCell()
+                ? isClear(turn, at)
+                : body.cells(at).stream().allMatch(cell -> !turn.board().contains(cell) || isClear(turn, cell));
     }
 
     /** Whether it sees what is there, and need not open it. */

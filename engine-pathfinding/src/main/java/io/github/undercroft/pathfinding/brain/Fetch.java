@@ -36,7 +36,7 @@ public record Fetch(Patience patience) implements Behaviour {
         List<Point> places = new ArrayList<>();
         for (Entity thing : turn.board().entities()) {
             Optional<Point> at = PickUp.isPossible(turn, thing) ? thing.position() : Optional.empty();
-            if (at.equals(Optional.of(turn.position()))) {
+            if (at.isPresent() && Anchors.isOn(turn, at.get())) {
                 return Optional.of(PickUp.all(thing.id()));
             }
             at.ifPresent(places::add);

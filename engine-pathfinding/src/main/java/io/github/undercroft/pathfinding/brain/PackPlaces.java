@@ -223,7 +223,8 @@ final class PackPlaces {
         }
         PathRequest request = PathRequest.from(turn.position())
                 .to(place)
-                .on(Care.of(turn, BoardCost.of(turn, promised)).withOccupied(InTheWay::price));
+                .on(Care.of(turn, BoardCost.of(turn, LargePlaces.meeting(turn.actor(), promised)))
+                        .withOccupied(InTheWay::price));
         return SharedPathfinder.of(turn).find(request) instanceof PathResult.Found found
                 ? Optional.of(found.path())
                 : Optional.empty();

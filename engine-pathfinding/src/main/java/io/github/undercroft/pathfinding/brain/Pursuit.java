@@ -113,12 +113,12 @@ final class Pursuit {
 
     /** Takes a step towards an enemy in view; if no way leads to any, to where it can strike one. */
     private Optional<Action> hunt() {
-        return approach(places(), HUNTS).or(() -> approach(stands(), "goes to where it can strike"));
+        return approach(Anchors.of(turn, places()), HUNTS).or(() -> approach(stands(), "goes to where it can strike"));
     }
 
-    /** The cells from which it could strike an enemy from afar, in a straight line through transparent ones. */
+    /** Where it could stand and strike an enemy from afar, in a straight line through transparent cells. */
     private List<Point> stands() {
-        if (turn.weapon().isEmpty() || turn.actor().has(Body.class)) {
+        if (turn.weapon().isEmpty()) {
             return ImmutableList.of();
         }
         ImmutableList.Builder<Point> stands = ImmutableList.builder();
@@ -131,12 +131,12 @@ final class Pursuit {
                     at = at.step(away);
                     isInReach = turn.board().isTransparent(at) && strikesFrom(at, back);
                     if (isInReach) {
-                        stands.add(at);
+                        stands.add(Anchors.aiming(turn, at, away.opposite()));
                     }
                 }
             }
         }
-        return stands.build();
+        return Anchors.free(turn, stands.build());
     }
 
     private boolean strikesFrom(Point at, Aim aim) {
@@ -261,7 +261,7 @@ final class Pursuit {
                 byId.get(i).position().ifPresent(places::add);
             }
         }
-        return Anchors.of(turn, places.build());
+        return places.build();
     }
 
     /** Goes round those for whom it has waited, however long that way is; if there is none, on the way on which it queues. */

@@ -84,14 +84,22 @@ public record Trail(EntityId who, long when, int turns) {
     private BitGrid unseen(TurnView turn, Perception perception, BoardCost costs) {
         BitGridView known = Exploration.knownNow(turn.board());
         BitGridView open = Exploration.enterable(costs, known);
-        BitGrid goals = Exploration.frontier(open, known);
+        BitGrid goals = Exploration.frontier(costs, open, known);
         Point here = turn.position();
+        LargePlaces large = costs.large();
+        BitGridView cells = large == null ? open : large.filled(open);
+        BitGrid missed = large == null ? goals : BitGrid.of(goals.width(), goals.height());
         for (int y = Math.max(0, here.y() - NEAR); y <= Math.min(costs.height() - 1, here.y() + NEAR); y++) {
             for (int x = Math.max(0, here.x() - NEAR); x <= Math.min(costs.width() - 1, here.x() + NEAR); x++) {
-                if (open.get(x, y) && !perception.visible().get(x, y) && isUnseen(perception, new Point(x, y))) {
-                    goals.set(x, y);
+                if (cells.get(x, y) && !perception.visible().get(x, y) && isUnseen(perception, new Point(x, y))) {
+                    missed.set(x, y);
                 }
             }
+        }
+        if (large != null) {
+            BitGrid places = large.body().meeting(missed);
+            places.and(open);
+            goals.or(places);
         }
         goals.andNot(costs.occupied());
         goals.clear(here);

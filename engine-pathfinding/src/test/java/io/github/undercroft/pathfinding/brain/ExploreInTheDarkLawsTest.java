@@ -7,6 +7,7 @@ import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Board;
+import io.github.undercroft.Body;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Faction;
 import io.github.undercroft.Passage;
@@ -23,17 +24,22 @@ import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.FloodFill;
+import io.github.undercroft.grid.Footprint;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.sense.Light;
 import io.github.undercroft.sense.Senses;
 import io.github.undercroft.terrain.Door;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
 
 /** With bad eyes, in the dark and before doors that jam, exploring comes to an end, and not before all has been seen. */
 class ExploreInTheDarkLawsTest {
@@ -115,12 +121,17 @@ class ExploreInTheDarkLawsTest {
             .with('*', Blueprint.item("lamp").with(new Light(Reach.round(2), 100)));
 
     private static Game game(Eyes eyes, Movement movement, String map) {
+        return game(eyes, movement, map, new Body(1, 1));
+    }
+
+    private static Game game(Eyes eyes, Movement movement, String map, Body body) {
         Legend legend = LEGEND.with(
                 '@',
                 Blueprint.of("hero")
                         .with(Faction.PLAYERS)
                         .with(Health.of(9))
                         .with(Senses.of(eyes))
+                        .with(body)
                         .with(PriorityBrain.of(new Explore())));
         return Game.start(
                 Rules.named("cave")
@@ -137,14 +148,20 @@ class ExploreInTheDarkLawsTest {
                 .withMinLight(random.nextInt(2));
     }
 
-    private static String map(RandomSource random) {
+    private static String map(RandomSource random, Body body) {
         StringBuilder map = new StringBuilder("@");
         int width = 2 + random.nextInt(9);
         String cells = random.chance(1, 2) ? "........##" : "..........######++jrs*p";
         for (int cell = 1; cell < width * 7; cell++) {
             map.append(cell % width == 0 ? "\n" : "").append(cells.charAt(random.nextInt(cells.length())));
         }
-        return map.toString();
+        // Its letter is on all cells that it fills.
+        List<String> rows = new ArrayList<>(List.of(map.toString().split("\n")));
+        String own = "@".repeat(body.width());
+        for (int y = 0; y < body.height(); y++) {
+            rows.set(y, own + rows.get(y).substring(body.width()));
+        }
+        return String.join("\n", rows);
     }
 
     private static Board known(Game game) {
@@ -159,23 +176,44 @@ class ExploreInTheDarkLawsTest {
         Entity hero = hero(game);
         BoardCost costs = BoardCost.of(game.view().board(), hero, StepRule.of(movement));
         BitGrid walkable = BitGrid.copyOf(costs.open());
+        Footprint body = hero.footprint();
         for (Entity other : game.view().entities()) {
             if (other.name().equals("pillar")) {
-                walkable.clear(other.position().orElseThrow());
+                Point at = other.position().orElseThrow();
+                for (Point place : costs.open().points()) {
+                    if (body.fills(place, at)) {
+                        walkable.clear(place);
+                    }
+                }
             }
         }
         // In the dark nobody knows that what fills a cell is no corner.
-        BitGrid reachable = BitGrid.copyOf(
-                FloodFill.of(movement).reachable(walkable, hero.position().orElseThrow()));
-        reachable.andNot(Exploration.known(known(game)));
-        return reachable;
+        BitGridView reachable =
+                FloodFill.of(movement).reachable(walkable, hero.position().orElseThrow());
+        BitGrid unseen = BitGrid.of(reachable.width(), reachable.height());
+        reachable.points().forEach(place -> body.cells(place).forEach(unseen::set));
+        unseen.andNot(Exploration.known(known(game)));
+        return unseen;
     }
 
     @Property
     void itComesToAnEndAndHasSeenAllThatCanBeReached(@ForAll long seed, @ForAll Movement movement) {
+        comesToAnEnd(seed, movement, new Body(1, 1));
+    }
+
+    @Property(tries = 300)
+    void soDoesWhoFillsSeveralCells(
+            @ForAll long seed,
+            @ForAll Movement movement,
+            @ForAll @IntRange(min = 1, max = 2) int width,
+            @ForAll @IntRange(min = 1, max = 3) int height) {
+        comesToAnEnd(seed, movement, new Body(width, height));
+    }
+
+    private static void comesToAnEnd(long seed, Movement movement, Body body) {
         RandomSource random = RandomSource.of(seed);
-        String map = map(random);
-        Game game = game(eyes(random), movement, map);
+        String map = map(random, body);
+        Game game = game(eyes(random), movement, map, body);
         Point last = hero(game).position().orElseThrow();
         int still = 0;
         for (int turn = 0; still <= 80; turn++) {

@@ -9,6 +9,7 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Perception;
 import io.github.undercroft.StepRule;
+import io.github.undercroft.brain.PriorityBrain;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
@@ -25,8 +26,11 @@ import io.github.undercroft.pathfinding.Pathfinder;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.sense.Senses;
+import io.github.undercroft.terrain.Unseen;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Tag;
@@ -38,7 +42,7 @@ class LargeBodiesLawsTest {
     private static final StepRule FOUR_WAY = StepRule.of(Movement.FOUR_WAY);
 
     /** A random hall with somebody at the top left, statues and one who looks on. */
-    private static String[] hall(RandomSource random) {
+    static String[] hall(RandomSource random) {
         int width = 3 + random.nextInt(7);
         String[] rows = new String[3 + random.nextInt(5)];
         for (int y = 0; y < rows.length; y++) {
@@ -54,7 +58,7 @@ class LargeBodiesLawsTest {
         return rows;
     }
 
-    private static String[] doubled(String... rows) {
+    static String[] doubled(String... rows) {
         String[] all = new String[2 * rows.length];
         for (int y = 0; y < all.length; y++) {
             StringBuilder row = new StringBuilder();
@@ -80,7 +84,7 @@ class LargeBodiesLawsTest {
         return game;
     }
 
-    private static Entity named(Game game, String name) {
+    static Entity named(Game game, String name) {
         return game.view().entities().stream()
                 .filter(each -> each.name().equals(name))
                 .findFirst()
@@ -128,6 +132,65 @@ class LargeBodiesLawsTest {
             assertThat(named(two, "you").position()).contains(new Point(2 * small.x(), 2 * small.y()));
             assertKnownWhole(two);
             assertThat(Invariants.violations(two)).isEmpty();
+        }
+    }
+
+    /** With bad eyes: in the end it knows all four cells of each that the small one can reach, and was on none but theirs. */
+    @Property(tries = 100)
+    void itExploresTheSameCells(@ForAll long seed) {
+        RandomSource random = RandomSource.of(seed);
+        String[] rows = hall(random);
+        int sight = 1 + random.nextInt(4);
+        Game one = exploring(1, sight, rows);
+        Game two = exploring(2, sight, doubled(rows));
+        Set<Point> reachable = new LinkedHashSet<>();
+        Board board = one.view().board();
+        for (int i = 0; i < board.width() * board.height(); i++) {
+            Point at = new Point(i % board.width(), i / board.width());
+            if (board.occupantAt(at).isEmpty() && steps(one, at).isPresent()) {
+                reachable.add(at);
+            }
+        }
+        reachable.add(new Point(0, 0));
+        assertExplores(one, 1, reachable, String.join("\n", rows));
+        assertExplores(two, 2, reachable, String.join("\n", rows));
+    }
+
+    private static Game exploring(int size, int sight, String... rows) {
+        Body body = new Body(size, size);
+        Legend legend = Legend.standard()
+                .with(
+                        '@',
+                        Blueprint.of("you")
+                                .with(body)
+                                .with(Senses.ofRadius(sight))
+                                .with(PriorityBrain.of(new Explore())))
+                .with('s', Blueprint.of("statue").with(body))
+                .with('w', Blueprint.of("watcher").with(body));
+        return Game.start(
+                Rules.named("hall")
+                        .steps(FOUR_WAY)
+                        .level("hall", LevelText.of(String.join("\n", rows), legend))
+                        .build(),
+                1);
+    }
+
+    private static void assertExplores(Game game, int size, Set<Point> reachable, String map) {
+        Entity hero = named(game, "you");
+        Optional<Point> last = hero.position();
+        int still = 0;
+        for (int turn = 0; still < 20; turn++) {
+            assertThat(turn).as("turns on%n%s", map).isLessThan(2000);
+            game.step();
+            still = hero.position().equals(last) ? still + 1 : 0;
+            last = hero.position();
+            assertThat(hero.cells()).allMatch(cell -> reachable.contains(new Point(cell.x() / size, cell.y() / size)));
+        }
+        Board known = game.view().perception(hero.id()).orElseThrow().board();
+        for (Point at : reachable) {
+            for (Point cell : new Body(size, size).footprint().cells(new Point(size * at.x(), size * at.y()))) {
+                assertThat(known.terrainAt(cell)).as("%s on%n%s", cell, map).isNotEqualTo(Unseen.CELL);
+            }
         }
     }
 
