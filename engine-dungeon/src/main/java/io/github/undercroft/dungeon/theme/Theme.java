@@ -1,5 +1,7 @@
 package io.github.undercroft.dungeon.theme;
 
+import com.google.common.base.Strings;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Clouded;
@@ -22,7 +24,9 @@ import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.terrain.Door;
 import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.trap.Secret;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -334,8 +338,17 @@ public final class Theme {
         return meaning(mark.what())
                 .orElseThrow(() -> new IllegalArgumentException("The theme knows no mark \"" + mark.what()
                         + "\", but the plan has one at " + mark.at() + " (" + mark.why() + "); of those it knows, the"
-                        + " nearest are " + NearestWords.of(mark.what(), marks.keySet()) + ". Say with(\"" + mark.what()
+                        + " nearest are " + mostAlike(mark.what()) + ". Say with(\"" + mark.what()
                         + "\", ...) what it becomes, or without(\"" + mark.what() + "\") to leave it out"));
+    }
+
+    /** Three marks that begin like that one, the longest common beginning first, then the earlier one. */
+    private List<String> mostAlike(String what) {
+        return marks.keySet().stream()
+                .sorted(Comparator.comparingInt(
+                        known -> -Strings.commonPrefix(known, what).length()))
+                .limit(3)
+                .collect(ImmutableList.toImmutableList());
     }
 
     @Override

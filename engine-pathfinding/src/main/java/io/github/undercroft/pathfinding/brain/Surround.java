@@ -23,9 +23,10 @@ import java.util.Optional;
  * <p>While the prey stands in a corridor of one cell, nobody goes in as long as a fellow is on its way round to the other side, for
  * {@value #TURNS} turns at most; then all go in.
  *
- * <p>It has no action, so that the brain decides: with an enemy in reach, without a fellow, if no cell is left, and where somebody, a door or darkness is in the way. It counts those in view, and those who were so in the last {@value #TURNS} turns: allies of
- * its pack who are awake, and enemies; the prey is the enemy that is nearest to all of the pack together. Large creatures take as many cells as they fill. O(cells)
- * for each of the pack.
+ * <p>It leaves the choice to the brain with an enemy in reach, without a fellow, if no cell is left, and where somebody, a door or
+ * darkness is in the way. It counts whom it sees or saw in the last {@value #TURNS} turns: allies of its pack who are awake, and
+ * enemies. The prey is the enemy nearest to all of the pack together. Large creatures take as many cells as they fill. O(cells) for
+ * each of the pack.
  *
  * @param waited for how many turns it has waited before the corridor in which the prey stands, 0 or more
  */

@@ -122,13 +122,6 @@ record Place(
             rules.look(place.wall, place.look);
         }
         return rules.ambientLight(AmbientLight.fromSeed(
-                        ORDER, (order, level) -> order.get(level).light()))
-                .look("ash", Look.of("`", 0xA0A0A0))
-                .look("chasm", Look.of(":", 0x9898B8))
-                .look("bridge", Look.of("H", 0xC89868))
-                .look("lever", Look.of("\\", 0xF0D060))
-                .look("pulled lever", Look.of("/", 0xB0B0B0))
-                .look("bars", Look.of("|", 0xC0C0FF))
-                .look("open bars", Look.of("-", 0xC0C0FF));
+                        ORDER, (order, level) -> order.get(level).light()));
     }
 }

@@ -52,10 +52,16 @@ public final class Looks {
             marsh gas = : B0B060
             ice = , B0E0F0
             oil = ~ 907030
-            ash = . 585858
+            ash = ` A0A0A0
             short grass = , 609040
             tall grass = " 40A040
             trodden grass = , 809050
+            chasm = : 9898B8
+            bridge = H C89868
+            lever = \\ F0D060
+            pulled lever = / B0B0B0
+            bars = | C0C0FF
+            open bars = - C0C0FF
             """);
 
     private final ImmutableMap<String, Entry> entries;

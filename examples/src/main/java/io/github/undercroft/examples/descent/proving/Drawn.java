@@ -20,13 +20,6 @@ final class Drawn {
                 .look(Water.DEEP, Look.of("=", 0x4070D0))
                 .look(Oil.ON_FLOOR, Look.of(";", 0x907030))
                 .look(Grass.TRODDEN, Look.of(",", 0x809050))
-                .look(Ice.ON_DEEP_WATER, Look.of("_", 0xB0E0F0))
-                .look("ash", Look.of("`", 0x888888))
-                .look("chasm", Look.of(":", 0x9898B8))
-                .look("bridge", Look.of("H", 0xC89868))
-                .look("lever", Look.of("\\", 0xF0D060))
-                .look("pulled lever", Look.of("/", 0xB0B0B0))
-                .look("bars", Look.of("|", 0xC0C0FF))
-                .look("open bars", Look.of("-", 0xC0C0FF));
+                .look(Ice.ON_DEEP_WATER, Look.of("_", 0xB0E0F0));
     }
 }

@@ -2,6 +2,7 @@ package io.github.undercroft.front.play;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.front.InView;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.map.MapView;
@@ -25,8 +26,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where everything is on the screen. In a wide window the board is in the middle, with how things stand, the messages and the
- * lists beside it; in others they are above, below and over it. The keys are in the last rows. The board never moves when a
+ * Where everything is on the screen. In a wide window the board is in the middle, with how things stand, who is in view, the messages
+ * and the lists beside it; in others they are above, below and over it. The keys are in the last rows. The board never moves when a
  * question is asked or a list is opened.
  *
  * @param before the board as it was drawn last
@@ -61,6 +62,9 @@ record Layout(
     private static final int MIN_ROWS = 6;
     private static final int ROWS_FOR_TWO_HINTS = 20;
     private static final int MIN_ROWS_OF_MESSAGES = 3;
+    /** One who is in view, and how many others there are. */
+    private static final int MIN_ROWS_OF_LIST = 2;
+
     private static final int COLUMNS_FOR_SIDE = 100;
     private static final int MIN_SIDE = 30;
     private static final int MAX_SIDE = 44;
@@ -179,9 +183,30 @@ record Layout(
             write(sheet, side.x(), row, rows, Paint.PLAIN);
             row += rows.size();
         }
-        row = Math.min(row + 1, side.height() - 1);
-        messages(sheet, new Rect(side.x(), row, side.width(), side.height() - row));
+        row = Math.min(row, side.height() - 1);
+        told(sheet, new Rect(side.x(), row, side.width(), side.height() - row));
         return map;
+    }
+
+    /**
+     * Draws who is in view, and the messages below. If not all has room, the new messages get half of it or what they need, and
+     * no row stays empty.
+     */
+    private void told(Sheet sheet, Rect room) {
+        InViewPane inView = new InViewPane(InView.all(shown.view(), game.looks(), game.words()), game.words(), display);
+        int wanted = inView.height(room.width());
+        int fresh = pane().freshHeight(room.width());
+        int gap = wanted + fresh + (wanted > 0 ? 2 : 1) <= room.height() ? 1 : 0;
+        int left = Math.max(room.height() / 2, room.height() - fresh - 2 * gap);
+        int listed = wanted <= left ? wanted : left < MIN_ROWS_OF_LIST ? 0 : left;
+        int row = room.y() + gap;
+        if (listed > 0) {
+            inView.draw(sheet, new Rect(room.x(), row, room.width(), listed));
+            row += listed + gap;
+        }
+        if (room.contains(room.x(), row)) {
+            messages(sheet, new Rect(room.x(), row, room.width(), room.bottom() + 1 - row));
+        }
     }
 
     /** Draws how things stand, the board, and the messages below it. */

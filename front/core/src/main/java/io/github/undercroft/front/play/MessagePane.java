@@ -27,7 +27,12 @@ record MessagePane(Narrator narrator, Keymap keymap, Words words, List<String> l
 
     /** How many rows all messages would take. */
     int height(int columns) {
-        return height(before(columns)) + height(fresh(fresh(), columns));
+        return height(before(columns)) + freshHeight(columns);
+    }
+
+    /** How many rows those that are new since the last key would take. */
+    int freshHeight(int columns) {
+        return height(fresh(fresh(), columns));
     }
 
     void draw(Sheet sheet, Rect room) {

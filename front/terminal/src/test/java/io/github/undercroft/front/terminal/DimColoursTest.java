@@ -16,7 +16,7 @@ class DimColoursTest {
     @ValueSource(
             ints = {
                 0x606060, 0xA8804A, 0xC08040, 0xE0A030, 0x906030, 0xFFFFFF, 0x6090C0, 0x3060B0, 0x80C040, 0xFF8030,
-                0xB0E0F0, 0x907030, 0x585858, 0x609040, 0x40A040, 0x809050
+                0xB0E0F0, 0x907030, 0xA0A0A0, 0x609040, 0x40A040, 0x809050
             })
     void in256ColoursDimGroundDiffersFromWhatIsRemembered(int rgb) {
         Appearance ground = new Appearance("ground", Look.of(".", rgb));
