@@ -128,12 +128,12 @@ class BundledGamesTest {
                 new Bundled(
                         variant(new Descent(), "proving"),
                         20,
-                        "a8aa1e921fccd8b2286f37b6b8bc3d80bbcf250c091efaf299133037e7d907c1",
+                        "93e7176de223dbd262643fa00085f72c7445b9be974c721118443044b3a9292f",
                         "1949dd91a818271149dd1d0460d688d4c49bff9648e67392cf0b7c1d72859096"),
                 new Bundled(
                         new Descent(),
-                        new Series(12, "876f2d70ac754050fee3e335797b2a8a3a2195b6ec2f095d2ae639871cea9ad6"),
-                        new Series(30, "eaf5386a876bb1bc7c14c82682ecbfa12ac1dba7e9211610b5f1d7021e6d0f52"),
+                        new Series(12, "708c14d8cd577718b558279af2c450b1e8b7f8b9f7f9ba33a19b2102e7e793e9"),
+                        new Series(30, "09303dd7f4e7795d093788662ec1e1d3fbe79eb76cdcd5f012348e3e02ff4e45"),
                         new Series(100, "83a351510c53900d5f740839c3fcbb82ff0d0d22afdcc1d6e8a41ef42106ad25")));
     }
 

@@ -9,6 +9,7 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.Location;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.brain.Intent;
 import io.github.undercroft.brain.LeaveHarm;
 import io.github.undercroft.brain.Mend;
 import io.github.undercroft.brain.PriorityBrain;
@@ -31,6 +32,14 @@ import java.util.function.Predicate;
 
 /** What the bot does besides that of the first Descent: with things that it knows by what they do, and with those that it does not. */
 enum Adventurer implements Behaviour {
+
+    /** Off what harms it; out of the way of an announced blow it goes now and then alone, as it does when it hunts. */
+    LEAVE_HARM {
+        @Override
+        public Optional<Action> next(TurnView turn) {
+            return Intent.threats(turn).contains(turn.position()) ? Optional.empty() : new LeaveHarm().next(turn);
+        }
+    },
 
     /** Uses up what gets it out of a fight that it is about to lose; if it has nothing, what it does not know. */
     ESCAPE {
@@ -98,7 +107,7 @@ enum Adventurer implements Behaviour {
     private static final ImmutableList<Blueprint> NEWS = ImmutableList.of(Brews.INSIGHT, Brews.MAPPING);
 
     static PriorityBrain brain() {
-        return DescentBot.brain(new LeaveHarm(), new Mend(DescentBot.HURT), ESCAPE, THROW, HURL, GROW, LEARN);
+        return DescentBot.brain(LEAVE_HARM, new Mend(DescentBot.HURT), ESCAPE, THROW, HURL, GROW, LEARN);
     }
 
     private static Optional<Entity> first(TurnView turn, Predicate<Entity> which) {

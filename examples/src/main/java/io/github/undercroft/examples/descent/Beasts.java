@@ -96,7 +96,8 @@ final class Beasts {
             .add(Group.of("kobold", "1").betweenDepths(1, 2))
             .add(Group.of("kobold", "1d2").betweenDepths(3, 4))
             .add(Group.of("viper", "1d2").betweenDepths(2, 4))
-            .add(Group.of("jackal", "2").betweenDepths(2, 3))
+            .add(Group.of("jackal", "1").betweenDepths(2, 2))
+            .add(Group.of("jackal", "2").betweenDepths(3, 3))
             .add(Group.of("jackal", "1d2+2").fromDepth(4))
             .add(Group.of("goblin", "1d2").betweenDepths(2, 3))
             .add(Group.led("shaman", "goblin", "1d2").fromDepth(3))
@@ -105,8 +106,8 @@ final class Beasts {
             .add(Group.of("wisp", "1").betweenDepths(2, 3))
             .add(Group.of("wisp", "1d2").fromDepth(4))
             .add(Group.of("ooze", "1").fromDepth(3))
-            .add(Group.of("ogre", "1").betweenDepths(3, 3))
-            .add(Group.of("ogre", "1d2").fromDepth(4))
+            .add(Group.of("ogre", "1").betweenDepths(2, 3))
+            .add(Group.of("ogre", "1d2+1").fromDepth(4))
             .build();
 
     private static final ImmutableMap<String, String> TOLD = ImmutableMap.of(
@@ -138,7 +139,7 @@ final class Beasts {
     }
 
     /** Killing gives no experience, and stairs shake off nobody who has seen the hero take them. */
-    private static Blueprint of(Blueprint monster) {
+    static Blueprint of(Blueprint monster) {
         return monster.without(Bounty.class).with(new Chaser(FAR));
     }
 

@@ -79,6 +79,9 @@ final class Deeds {
                                             .flatMap(cell -> context.board().occupantAt(cell).stream())
                                             .filter(context.view()::isEnemy)
                                             .map(Entity::id)
+                                            .filter(who ->
+                                                    !blow.target().struck().contains(who))
+                                            .distinct()
                                             .collect(ImmutableList.toImmutableList())));
         }
     }

@@ -41,9 +41,7 @@ record Deepest(int floor) implements Reaction {
             context.set(self.id(), new Deepest(at.level() + 1));
             Company.await(context, self.id());
             if (at.level() > 0) {
-                context.emit(new Reached(
-                        self.id(),
-                        context.game().fromSeed(Place.ORDER).get(at.level()).told()));
+                context.emit(new Reached(self.id(), Place.told(context.game().fromSeed(Place.ORDER), at.level())));
                 new Gain.MoreHealth(HIT_POINTS).befall(context, self.id());
                 context.emit(new GrowthEvent.Gained(self.id(), 1));
             }

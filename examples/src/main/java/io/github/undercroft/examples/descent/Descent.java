@@ -10,7 +10,6 @@ import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.descent.first.Chests;
 import io.github.undercroft.examples.descent.first.DescentStatus;
 import io.github.undercroft.examples.descent.first.FirstDescent;
-import io.github.undercroft.examples.descent.first.Grave;
 import io.github.undercroft.examples.descent.first.Hero;
 import io.github.undercroft.examples.descent.proving.ProvingLevel;
 import io.github.undercroft.front.About;
@@ -43,7 +42,7 @@ public final class Descent implements BundledGame {
     static final Blueprint HERO = Hero.BLUEPRINT
             .replacing(new Accuracy(5))
             .replacing(Place.SIGHT)
-            .replacing(Reaction.Several.of(GROWTH, new Grave.Digger(), new Deepest(0)))
+            .replacing(Reaction.Several.of(GROWTH, new Ending.Tally(), new Deepest(0)))
             .with(Lore.NONE);
 
     private static final StatusLine.Part GROW = (game, hero, words) -> hero.entity()
@@ -60,7 +59,7 @@ public final class Descent implements BundledGame {
                         new BoardSize(40, 18),
                         new BoardSize(78, 19))
                 .telling(StatusLine.HIT_POINTS, DescentStatus.FLOOR, GROW, DescentStatus.EFFECTS, StatusLine.WORN)
-                .opening("Five floors down waits the Warden.")
+                .opening("Five floors down sits the Warden with the crown. Take it.")
                 .closing("Nobody will go down there for a long time.", "The Warden still waits below.");
     }
 
@@ -74,6 +73,8 @@ public final class Descent implements BundledGame {
         Blueprint hero = seat == Seat.BOT ? HERO.replacing(Adventurer.brain()) : HERO.with(new AutoEquip());
         return Place.drawn(FirstDescent.rules(
                         "descent", Lands.first(size).with(hero), number -> Lands.below(size, number)))
+                .endsWhen(Ending.LOST)
+                .endsWhen(Ending.WON)
                 .guises(Brews.POTIONS)
                 .guises(Brews.SCROLLS)
                 .guises(Chests::mimic)
@@ -96,12 +97,14 @@ public final class Descent implements BundledGame {
         return Optional.of(FirstDescent.cheats(ImmutableList.<Blueprint>builder()
                 .addAll(Brews.ALL)
                 .addAll(Relics.RINGS)
+                .add(Hall.FROST)
                 .build()));
     }
 
     @Override
     public Optional<String> description(String name) {
-        return Brews.description(name)
+        return Hall.description(name)
+                .or(() -> Brews.description(name))
                 .or(() -> Relics.description(name))
                 .or(() -> Beasts.description(name))
                 .or(() -> FIRST.description(name));
@@ -109,6 +112,6 @@ public final class Descent implements BundledGame {
 
     @Override
     public Wording wording() {
-        return Alarm.told(Company.told(Deepest.told(FIRST.wording())));
+        return Wrath.told(Alarm.told(Company.told(Deepest.told(FIRST.wording()))));
     }
 }

@@ -46,7 +46,7 @@ record Growth(String told, Component deed, ToIntFunction<TurnView> worth) {
                     "a hard throw: arms and armour strike when thrown",
                     new Deeds.HardThrow(),
                     turn -> 2 + 2 * count(turn, Deeds.HardThrow::isHard)),
-            new Growth("soft feet: no sleeper wakes of you", new Traits.SoftFeet(-1), turn -> 3),
+            new Growth("soft feet: no sleeper wakes as you pass", new Traits.SoftFeet(-1), turn -> 3),
             new Growth("keen ears: you know who is behind a door beside you", new Deeds.KeenEars(), turn -> 1),
             new Growth(
                     "a second wind: once a floor you recover when almost dead", new Traits.SecondWind(0), turn -> 10),

@@ -44,7 +44,9 @@ final class Lands {
     static LevelSource below(BoardSize size, int number) {
         return LevelSource.fromSeed(
                 Place.ORDER,
-                (order, random) -> level(order.get(number), size, number).content(random));
+                (order, random) -> number < order.size()
+                        ? level(order.get(number), size, number).content(random)
+                        : Hall.content(number, random));
     }
 
     static GeneratedLevel level(Place place, BoardSize size, int number) {

@@ -59,7 +59,7 @@ record Place(
             Senses.of(Eyes.of(Reach.round(9)).withNightVision(2).withMinLight(20));
 
     static final Blueprint BRAZIER = Blueprint.item("brazier")
-            .with(Look.of("Y", 0xFFC040))
+            .with(Look.of("{", 0xFFC040))
             .with(new Fixed())
             .with(new Light(Reach.round(6), 200));
 
@@ -99,29 +99,28 @@ record Place(
             size -> RoomsAndMazesLevels.of(size.width(), size.height()).then(new AddLoops(LOOPS), AddLights.of(5)),
             ImmutableList.of(new Patches(OIL, 4, NARROW), new Patches(GAS, 2, NARROW)));
 
-    static final Place LAST = new Place(
-            "Here the Warden walks. You smell oil",
-            DAY,
-            Ground.WALL,
-            Look.of("#", 0xA07840),
-            HALLS.dug,
-            ImmutableList.of(new Patches(OIL, 5, NARROW)));
-
-    /** Those between the first and the last floor come in an order that a game draws once. */
+    /** All floors but the last one, which is the {@link Hall}. Those below the first come in an order that a game draws once. */
     static final SeedValue<ImmutableList<Place>> ORDER = SeedValue.of(
             "places",
             random -> ImmutableList.<Place>builder()
                     .add(HALLS)
                     .addAll(random.shuffled(ImmutableList.of(CAVES, WARREN, MINES)))
-                    .add(LAST)
                     .build());
+
+    /** @return what the hero sees on coming to a level, counted from 0 */
+    static String told(ImmutableList<Place> order, int level) {
+        return level < order.size() ? order.get(level).told() : Hall.TOLD;
+    }
 
     /** The looks of what they are made of, and their light. */
     static Rules.Builder drawn(Rules.Builder rules) {
         for (Place place : ImmutableList.of(CAVES, WARREN, MINES)) {
             rules.look(place.wall, place.look);
         }
-        return rules.ambientLight(AmbientLight.fromSeed(
-                        ORDER, (order, level) -> order.get(level).light()));
+        return rules.look(Rock.PILLAR, Look.of("I", 0xD0C0A0))
+                .ambientLight(AmbientLight.fromSeed(
+                        ORDER,
+                        (order, level) ->
+                                level < order.size() ? order.get(level).light() : DAY));
     }
 }

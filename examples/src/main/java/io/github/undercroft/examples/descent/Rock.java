@@ -7,7 +7,9 @@ import io.github.undercroft.Terrain;
 enum Rock implements Terrain {
     CAVE_WALL,
     BRICK_WALL,
-    MINE_WALL;
+    MINE_WALL,
+    /** In the Warden's hall; it breaks them. */
+    PILLAR;
 
     @Override
     public Passage passage() {

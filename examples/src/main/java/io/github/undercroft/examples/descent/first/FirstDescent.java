@@ -58,16 +58,15 @@ public final class FirstDescent implements BundledGame {
     public Rules rules(BoardSize size, Seat seat) {
         Blueprint hero = seat == Seat.BOT ? Hero.BLUEPRINT.replacing(DescentBot.brain()) : Hero.OF_A_PERSON;
         Floors floors = new Floors(size, true, floor -> Land.BARE);
-        return rules("descent-first", floors.level(0).with(hero), floors::level).build();
+        return rules("descent-first", floors.level(0).with(hero), floors::level)
+                .endsWhen(Ending.LOST)
+                .endsWhen(Ending.WON)
+                .build();
     }
 
     /** @return the rules with those floors, still open, so that a game that grows out of this one can add its own */
     public static Rules.Builder rules(String name, LevelSource first, IntFunction<LevelSource> below) {
-        Rules.Builder rules = Rules.named(name)
-                .steps(Movement.EIGHT_WAY)
-                .endsWhen(Ending.LOST)
-                .endsWhen(Ending.WON)
-                .level("floor 1", first);
+        Rules.Builder rules = Rules.named(name).steps(Movement.EIGHT_WAY).level("floor 1", first);
         for (int number = 1; number < Floors.ALL; number++) {
             rules.level("floor " + (number + 1), below.apply(number));
         }

@@ -64,7 +64,7 @@ final class Stock {
             Wearable.inHand("bow").with(Look.of("}", 0xC0A080)).with(AreaWeapon.bolt(6, Bestiary.blow("1d6")));
 
     static final Blueprint BRAZIER = Blueprint.of("brazier")
-            .with(Look.of("Y", 0xFFC040))
+            .with(Look.of("{", 0xFFC040))
             .with(new Light(Reach.round(14), 240))
             .with(new Fixed());
 

@@ -1,0 +1,107 @@
+package io.github.undercroft.examples.descent;
+
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Component;
+import io.github.undercroft.EndCondition;
+import io.github.undercroft.EndConditions;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Faction;
+import io.github.undercroft.Fixed;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Location;
+import io.github.undercroft.Look;
+import io.github.undercroft.Outcome;
+import io.github.undercroft.Reaction;
+import io.github.undercroft.event.Died;
+import io.github.undercroft.event.Placed;
+import io.github.undercroft.lore.Lore;
+import java.util.Optional;
+
+/**
+ * How the game ends, and with which score: 100 for each floor, 20 for each kind of potion or scroll that is known, 500 for the crown, less
+ * one for each turn from the 1,500th on; never below 0.
+ */
+final class Ending {
+
+    private static final int FLOOR = 100;
+    private static final int KIND = 20;
+    private static final int CROWN = 500;
+
+    /** Each turn after it costs a point. */
+    private static final int LONG = 1_500;
+
+    private static final EndCondition NO_HERO = EndConditions.lostWithout(Faction.PLAYERS);
+
+    /** Lost when the hero is dead. */
+    static final EndCondition LOST = EndCondition.when(
+            NO_HERO::isOver,
+            game -> reckoning(game)
+                    .map(end -> Outcome.lost("on floor " + end.floor() + ", score " + end.score())
+                            .withScore(end.score()))
+                    .orElseGet(() -> NO_HERO.outcome(game)));
+
+    /** Won when the hero has the crown. */
+    static final EndCondition WON = EndCondition.when(
+            game -> reckoning(game).isPresent(),
+            game -> reckoning(game)
+                    .map(end -> Outcome.won("the crown is yours, score " + end.score())
+                            .withScore(end.score()))
+                    .orElseThrow());
+
+    private Ending() {}
+
+    private static Optional<Reckoning> reckoning(GameView game) {
+        return game.entities().stream()
+                .flatMap(each -> each.get(Reckoning.class).stream())
+                .findFirst();
+    }
+
+    /** What tells the crown from all else. */
+    enum Crown implements Component {
+        OF_THE_WARDEN
+    }
+
+    /**
+     * What is left of a hero who is dead, or what one has who has won.
+     *
+     * @param floor how deep, from 1
+     */
+    record Reckoning(int floor, int score) implements Component {}
+
+    /** Counts when the hero dies, or takes the crown. */
+    record Tally() implements Reaction {
+
+        @Override
+        public void react(ActionContext context, Entity self, GameEvent event) {
+            if (event instanceof Died died && died.who().equals(self.id())) {
+                context.trySpawn(
+                        Blueprint.item("grave")
+                                .with(Look.of("+", 0xC0C0C0))
+                                .with(new Fixed())
+                                .with(reckon(context, self, 0)),
+                        died.at());
+            } else if (event instanceof Placed taken
+                    && taken.to().equals(new Location.CarriedBy(self.id()))
+                    && context.game()
+                            .entity(taken.thing())
+                            .filter(thing -> thing.has(Crown.class))
+                            .isPresent()) {
+                context.set(self.id(), reckon(context, self, CROWN));
+            }
+        }
+
+        private static Reckoning reckon(ActionContext context, Entity self, int more) {
+            int floor = Math.max(
+                    context.board().level() + 1,
+                    Reaction.Several.find(self, Deepest.class)
+                            .map(Deepest::floor)
+                            .orElse(0));
+            int kinds = self.get(Lore.class).map(lore -> lore.kinds().size()).orElse(0);
+            long turns = context.view().now() / context.view().turns(1);
+            int late = (int) Math.max(0, turns - LONG);
+            return new Reckoning(floor, Math.max(0, FLOOR * floor + KIND * kinds + more - late));
+        }
+    }
+}

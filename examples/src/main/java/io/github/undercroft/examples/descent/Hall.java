@@ -1,0 +1,125 @@
+package io.github.undercroft.examples.descent;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Board;
+import io.github.undercroft.Look;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.door.Lever;
+import io.github.undercroft.effect.Afflict;
+import io.github.undercroft.effect.EffectKind;
+import io.github.undercroft.effect.Lasting;
+import io.github.undercroft.effect.Quickness;
+import io.github.undercroft.examples.descent.first.Chests;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.ground.Flood;
+import io.github.undercroft.ground.Freeze;
+import io.github.undercroft.ground.Oil;
+import io.github.undercroft.ground.Water;
+import io.github.undercroft.item.Bursts;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.level.LevelText;
+import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.stairs.Stairs;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** The last floor, drawn: the Warden's, and what answers each of its three ways to fight. */
+final class Hall {
+
+    static final String TOLD = "The Warden's hall. Two channels, pillars, and aisles too narrow for what walks here";
+
+    /** Whoever pulls it lets the water off. */
+    static final String SLUICE = "sluice";
+
+    /** Known by its name, so that nobody misses the answer to fire who has not found frost before. */
+    static final Blueprint FROST = Blueprint.item("bottle of frost")
+            .with(Look.of("!", 0x80E0E0))
+            .with(Bursts.of(1, new Freeze(), new Afflict(Lasting.of(EffectKind.SLOWNESS, new Quickness(50), 8))));
+
+    private static final String MAP = """
+            ########################################
+            #.......................f..............#
+            #I.I.I.I.I.I.I.I.I.I.I.I.I.I.I.I.I.I.I.#
+            #.{.......==................==.......{.#
+            #....oo...==...{........{...==...oo....#
+            #...oooo..=e....oooooooo....==..oooo...#
+            #...ooooo.==....IooIIooI....e=.ooooo...#
+            #....ooo..==....oooooooo....==..ooo....#
+            #<..............................WW.....#
+            #...............................WW.....#
+            #....ooo..==....oooooooo....==..ooo....#
+            #...ooooo.=e....IooIIooI....==.ooooo...#
+            #...oooo..==....oooooooo....e=..oooo...#
+            #....oo...==...{........{...==...oo....#
+            #.{..c....==................==.......{.#
+            #.I.I.I.I.I.I.I.I.I.I.I.I.I.I.I.I.I.I.I#
+            #..............f.................L.....#
+            ########################################""";
+
+    static final Terrain.Quality DEEP = Terrain.Quality.of("deep", Water.DEEP::equals);
+    static final Terrain.Quality FLOODED = Terrain.Quality.of("flooded", Flood.class::isInstance);
+    static final Terrain.Quality OILY = Terrain.Quality.of("oily", Oil.class::isInstance);
+
+    private static final ImmutableMap<String, String> TELLS = ImmutableMap.of(
+            "warden",
+            "Fills four cells, and marks what its next blow will strike. Pillars hold it up until it breaks them; its mail takes"
+                    + " 2 off each blow.",
+            "pillar",
+            "Too close to the next one for what is large.",
+            "lever",
+            "Step onto it. Bars open, or water runs off.",
+            FROST.name(),
+            "Puts out fire where it breaks, and all around, makes ice of water, and slows down whom it hits. Throw it.",
+            "crown",
+            "Take it to win.");
+
+    private Hall() {}
+
+    static Optional<String> description(String name) {
+        return Optional.ofNullable(TELLS.get(name));
+    }
+
+    /** The hall, or its picture in a mirror. */
+    static LevelContent content(int number, RandomSource random) {
+        List<String> rows = MAP.lines().collect(Collectors.toList());
+        if (random.nextBoolean()) {
+            Collections.reverse(rows);
+        }
+        Legend legend = Legend.standard()
+                .with('<', Stairs.up(number - 1))
+                .with('I', Rock.PILLAR)
+                .with('=', Water.DEEP)
+                .with('o', Oil.ON_FLOOR)
+                .with('{', Place.BRAZIER)
+                .with('L', Lever.of(SLUICE))
+                .with('e', Beasts.EEL, Water.DEEP)
+                .with('f', FROST)
+                .with('c', Chests.plain(Brews.HEALING))
+                .with('W', Warden.WARDEN);
+        boolean isMirrored = random.nextBoolean();
+        return LevelText.of(
+                        rows.stream()
+                                .map(row -> isMirrored
+                                        ? new StringBuilder(row).reverse().toString()
+                                        : row)
+                                .collect(Collectors.joining("\n")),
+                        legend)
+                .content(random);
+    }
+
+    /** What stands in the way of who fills those cells. */
+    static ImmutableList<Point> pillars(Board board, List<Point> cells) {
+        return cells.stream()
+                .filter(cell -> board.contains(cell) && board.terrainAt(cell) == Rock.PILLAR)
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    static List<Point> cells(Board board, Terrain.Quality which) {
+        return board.cells(which).points();
+    }
+}

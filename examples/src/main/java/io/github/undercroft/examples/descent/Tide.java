@@ -1,0 +1,53 @@
+package io.github.undercroft.examples.descent;
+
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.ground.Fire;
+import io.github.undercroft.ground.Flood;
+
+/** What the Warden does to its hall. */
+enum Tide implements Action {
+    /** The channels overflow. */
+    RISES,
+    /** The water is gone, and oil burns. */
+    EBBS;
+
+    private static final String TIMER = "tide";
+
+    /** So many turns pass from one flood to the next, and so many cells far each comes. */
+    private static final int TURNS = 6;
+
+    private static final int SPREAD = 8;
+
+    /** The water comes now, and again and again. */
+    static void begin(ActionContext context, EntityId warden) {
+        context.queue(warden, RISES);
+        context.every(warden, TIMER, context.view().turns(TURNS), RISES);
+    }
+
+    /** The water comes no more. */
+    static void end(ActionContext context, EntityId warden) {
+        context.cancel(warden, TIMER);
+    }
+
+    @Override
+    public ActionResult perform(ActionContext context) {
+        if (this == RISES) {
+            for (Point deep : Hall.cells(context.board(), Hall.DEEP)) {
+                Direction.all().forEach(way -> Flood.pour(context, deep.step(way), SPREAD));
+            }
+        } else {
+            EntityId warden = context.view().actor().id();
+            end(context, warden);
+            for (Point at : Hall.cells(context.board(), Hall.FLOODED)) {
+                context.setTerrain(at, ((Flood) context.board().terrainAt(at)).on());
+            }
+            Hall.cells(context.board(), Hall.OILY).forEach(at -> Fire.light(context, at, warden));
+        }
+        return ActionResult.succeeded();
+    }
+}

@@ -1,0 +1,226 @@
+package io.github.undercroft.examples.descent;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Armour;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Damage;
+import io.github.undercroft.DamageKind;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Outcome;
+import io.github.undercroft.Reaction;
+import io.github.undercroft.Rest;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.brain.Intent;
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.Protection;
+import io.github.undercroft.door.Lever;
+import io.github.undercroft.event.Attacked;
+import io.github.undercroft.event.Damaged;
+import io.github.undercroft.event.Ended;
+import io.github.undercroft.examples.descent.first.FirstDescentValues;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.ground.Fire;
+import io.github.undercroft.ground.Flood;
+import io.github.undercroft.ground.Oil;
+import io.github.undercroft.ground.Water;
+import io.github.undercroft.item.PickUp;
+import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.move.Move;
+import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.value.RecordTypes;
+import java.lang.invoke.MethodHandles;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+
+/** How the Warden fights, what answers it, and how the game ends. */
+class WardenTest {
+
+    private static final Blueprint HERO = Descent.HERO.replacing(Health.of(500));
+
+    private static Scenario scenario(String... rows) {
+        return Scenario.of(
+                Scenario.legend()
+                        .replacing('@', HERO)
+                        .with('W', Warden.WARDEN)
+                        .with('I', Rock.PILLAR)
+                        .with('=', Water.DEEP)
+                        .with('o', Oil.ON_FLOOR)
+                        .with('L', Lever.of(Hall.SLUICE)),
+                WardenTest::rules,
+                rows);
+    }
+
+    private static Rules.Builder rules(Rules.Builder rules) {
+        return rules.steps(Movement.EIGHT_WAY)
+                .endsWhen(Ending.LOST)
+                .endsWhen(Ending.WON)
+                .types(FirstDescentValues.all())
+                .types(DescentValues.all())
+                .types(RecordTypes.of(MethodHandles.lookup(), "warden", Hurting.class));
+    }
+
+    private record Hurting(EntityId who, int points) implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            context.damage(who, Damage.of(points, DamageKind.PHYSICAL));
+            return ActionResult.succeeded();
+        }
+    }
+
+    private static Scenario hurt(Scenario scenario, int points) {
+        return scenario.play(new Hurting(scenario.id('W'), points + 2)); // its mail takes two off
+    }
+
+    private static long count(Scenario scenario, Predicate<Terrain> which) {
+        return scenario.game()
+                .view()
+                .board()
+                .cells(Terrain.Quality.of("asked", which))
+                .points()
+                .size();
+    }
+
+    private static Set<Point> raised(Scenario scenario) {
+        return new HashSet<>(
+                scenario.entity('W').get(Intent.class).map(Intent::cells).orElse(List.of()));
+    }
+
+    @Test
+    void eachBlowIsAnnouncedAndTheNextOneAsThatFalls() {
+        Scenario scenario = scenario("@WW..", ".WW..", ".....");
+        scenario.play(new Rest());
+        for (int turn = 0; turn < 10; turn++) {
+            assertThat(raised(scenario)).contains(new Point(0, 0));
+            scenario.play(new Rest());
+            assertThat(scenario.events()).filteredOn(Attacked.class::isInstance).hasSize(1);
+        }
+        assertThat(scenario.hero().get(Destructible.class).orElseThrow().hitPoints())
+                .isLessThan(500);
+    }
+
+    @Test
+    void whoHasLeftTheMarkedCellsIsMissed() {
+        Scenario scenario = scenario("......", "..@WW.", "...WW.", "......");
+        scenario.play(new Rest());
+        assertThat(raised(scenario)).contains(new Point(2, 1)).doesNotContain(new Point(0, 1));
+        scenario.play(new Move(Direction.WEST));
+        assertThat(scenario.events()).noneMatch(Damaged.class::isInstance);
+    }
+
+    @Test
+    void itBreaksWhatKeepsItFromItsPrey() {
+        Scenario scenario = scenario("..I...", "..I...", "..I.WW", "@...WW", "######");
+        int turns = 0;
+        while (count(scenario, Rock.PILLAR::equals) == 3 && turns++ < 20) {
+            scenario.play(new Rest());
+        }
+        assertThat(turns).isLessThan(20);
+        for (int turn = 0; turn < 20; turn++) {
+            scenario.play(new Rest());
+        }
+        assertThat(scenario.hero().get(Destructible.class).orElseThrow().hitPoints())
+                .isLessThan(500);
+    }
+
+    @Test
+    void itsWaterComesAtTwoThirdsAndGoesAtOneWhenTheOilBurns() {
+        Scenario scenario = scenario("@.......=....", "oo......=....", "........=..WW", "........=..WW");
+        hurt(scenario, 38);
+        assertThat(count(scenario, Flood.class::isInstance)).isZero();
+        hurt(scenario, 1);
+        scenario.play(new Rest(), new Rest(), new Rest());
+        assertThat(count(scenario, Flood.class::isInstance)).isGreaterThan(20);
+        assertThat(scenario.entity('W').get(Armour.class)).contains(Protection.of(2));
+        hurt(scenario, 38);
+        assertThat(count(scenario, Flood.class::isInstance)).isZero();
+        assertThat(count(scenario, Fire.class::isInstance)).isGreaterThan(0);
+        assertThat(scenario.entity('W').get(Armour.class)).contains(Protection.immuneTo(Fire.KIND));
+        for (int turn = 0; turn < 20; turn++) {
+            scenario.play(new Rest());
+        }
+        assertThat(count(scenario, Flood.class::isInstance)).isZero();
+    }
+
+    @Test
+    void theLeverDrainsTheChannels() {
+        Scenario scenario = scenario("@L......=....", "........=....", "........=..WW", "........=..WW");
+        hurt(scenario, 39);
+        scenario.play(new Move(Direction.EAST));
+        assertThat(count(scenario, Water.DEEP::equals)).isZero();
+        for (int turn = 0; turn < 80; turn++) {
+            scenario.play(new Rest());
+        }
+        assertThat(count(scenario, Flood.class::isInstance)).isZero();
+    }
+
+    @Test
+    void whatIsDrainedBeforeOverflowsNoMore() {
+        Scenario scenario = scenario("@L......=....", "........=....", "........=..WW", "........=..WW");
+        scenario.play(new Move(Direction.EAST));
+        hurt(scenario, 39);
+        scenario.play(new Rest(), new Rest());
+        assertThat(count(scenario, Flood.class::isInstance)).isZero();
+        assertThat(Reaction.Several.find(scenario.entity('W'), Wrath.class)).contains(new Wrath(Wrath.Phase.DRY, true));
+    }
+
+    @Test
+    void itsCrownIsWhatWins() {
+        Scenario scenario = scenario("@......", ".....WW", ".....WW");
+        hurt(scenario, 1_000);
+        Entity crown = scenario.game().view().entities().stream()
+                .filter(each -> each.has(Ending.Crown.class))
+                .findFirst()
+                .orElseThrow();
+        Point at = crown.position().orElseThrow();
+        while (!scenario.hero().position().orElseThrow().equals(at)) {
+            scenario.play(new Move(Direction.towards(scenario.hero().position().orElseThrow(), at)
+                    .orElseThrow()));
+        }
+        assertThat(scenario.events()).noneMatch(Ended.class::isInstance);
+        scenario.play(PickUp.first());
+        assertThat(scenario.expectEventOf(Ended.class).outcome())
+                .isEqualTo(Outcome.won("the crown is yours, score 600").withScore(600));
+    }
+
+    @Test
+    void whoDiesIsToldHowDeepAndTheScore() {
+        Scenario scenario = scenario("@.", "..");
+        scenario.play(new Move(Direction.EAST), new Hurting(scenario.hero().id(), 1_000));
+        assertThat(scenario.expectEventOf(Ended.class).outcome())
+                .isEqualTo(Outcome.lost("on floor 1, score 100").withScore(100));
+    }
+
+    @Test
+    void theHallHasFourPicturesWithAllThatAnswersTheWarden() {
+        Set<List<Terrain>> pictures = new HashSet<>();
+        for (int seed = 0; seed < 20; seed++) {
+            LevelContent hall = Hall.content(4, RandomSource.of(seed));
+            List<String> names =
+                    hall.placements().stream().map(each -> each.what().name()).toList();
+            assertThat(names)
+                    .contains("warden", "eel", "chest", "brazier")
+                    .filteredOn("bottle of frost"::equals)
+                    .hasSize(2);
+            List<Terrain> ground = new Rect(0, 0, 40, 18)
+                    .points().stream().map(hall.ground()::get).toList();
+            assertThat(ground).contains(Lever.of(Hall.SLUICE), Water.DEEP, Ground.FLOOR, Oil.ON_FLOOR);
+            pictures.add(ground);
+        }
+        assertThat(pictures).hasSize(4);
+    }
+}
