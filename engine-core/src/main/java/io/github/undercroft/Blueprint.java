@@ -212,6 +212,15 @@ public record Blueprint(String name, List<Component> components, List<Belonging>
                 ImmutableList.<Belonging>builder().addAll(belongings).add(worn).build());
     }
 
+    /**
+     * @return whether an entity has all these components still, equal ones: whether it is of this kind, by what it is and not by its name.
+     *     Of somebody who has been hurt, or a stack of which some are used up, it is false. O(components)
+     */
+    public boolean isOf(Entity entity) {
+        return components.stream()
+                .allMatch(each -> entity.get(each.slot()).filter(each::equals).isPresent());
+    }
+
     /** Equal in name, components and belongings, however deep these are nested. O(of all that it has with it). */
     @Override
     public boolean equals(@Nullable Object other) {

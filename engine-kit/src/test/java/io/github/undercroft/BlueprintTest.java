@@ -3,8 +3,10 @@ package io.github.undercroft;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.scenario.Bystander;
+import io.github.undercroft.scenario.Scenario;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -52,6 +54,18 @@ class BlueprintTest {
         assertThat(imp.without(Look.class)).isEqualTo(imp);
         assertThat(imp.named("devil").name()).isEqualTo("devil");
         assertThat(imp.components()).hasSize(3);
+    }
+
+    @Test
+    void anEntityIsOfAKindByItsComponentsAndNotByItsName() {
+        Blueprint rat = Blueprint.of("rat").with(Health.of(3));
+        Scenario scenario = Scenario.of(
+                Scenario.legend().with('r', rat.named("giant rat").with(new Speed(60))).with('s', Blueprint.of("rat")),
+                "@rs");
+
+        assertThat(rat.isOf(scenario.entity('r'))).isTrue();
+        assertThat(rat.isOf(scenario.entity('s'))).isFalse();
+        assertThat(rat.replacing(Health.of(4)).isOf(scenario.entity('r'))).isFalse();
     }
 
     @Test

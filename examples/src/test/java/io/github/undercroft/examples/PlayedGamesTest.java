@@ -35,7 +35,7 @@ class PlayedGamesTest {
 
         assertThat(play.sheet(80, 24).toString())
                 .contains("x: explore   _: travel   ;: look   i: inventory   ?: keys   q: quit")
-                .contains("Five floors down waits the Warden. x explores, ? lists the keys.")
+                .contains("Five floors down sits the Warden. Take its crown. x explores, ? lists the keys.")
                 .doesNotContain("f: attack", "seed 1");
         play.press(new KeyPress("?"));
         assertThat(play.sheet(80, 24).toString())

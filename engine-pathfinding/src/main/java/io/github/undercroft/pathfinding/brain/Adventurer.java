@@ -14,6 +14,7 @@ import io.github.undercroft.brain.PriorityBrain;
  *   <li>it fights the enemies that it perceives ({@link Skirmisher});
  *   <li>it fetches things ({@link Fetch});
  *   <li>it explores the level, if something is still unseen ({@link Explore});
+ *   <li>it pulls levers, and explores behind the bars that they open ({@link PullLever});
  *   <li>it goes down ({@link Descend}).
  * </ol>
  *
@@ -31,6 +32,12 @@ public final class Adventurer {
     @SuppressWarnings("exports") // who uses this package names engine-kit
     public static PriorityBrain mendingAt(int mendAt) {
         return PriorityBrain.of(
-                new Mend(mendAt), new Outfit(), new Skirmisher(), new Fetch(), new Explore(), new Descend());
+                new Mend(mendAt),
+                new Outfit(),
+                new Skirmisher(),
+                new Fetch(),
+                new Explore(),
+                new PullLever(),
+                new Descend());
     }
 }

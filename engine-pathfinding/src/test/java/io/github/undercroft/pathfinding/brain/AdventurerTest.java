@@ -8,6 +8,8 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.Faction;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.door.Bars;
+import io.github.undercroft.door.Lever;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
@@ -75,6 +77,23 @@ class AdventurerTest {
 
         assertThat(game.view().outcome()).isPresent();
         assertThat(things(game)).containsExactlyInAnyOrder("rock", "sword");
+        assertThat(game.view().boardOf(hero(game).id()).orElseThrow().level()).isEqualTo(1);
+    }
+
+    @Test
+    void itPullsALeverAndExploresBehindTheBarsBeforeItGoesDown() {
+        Legend legend = LEGEND.with('l', Lever.of("vault")).with('|', Bars.shut("vault"));
+        Game game = after(
+                60,
+                Game.start(
+                        Rules.named("dungeon")
+                                .steps(Movement.FOUR_WAY)
+                                .level("top", LevelText.of("#|###\n#*###\nl.@.>\n#.###\n#|.*#", legend))
+                                .level("bottom", LevelText.of("<..d", LEGEND))
+                                .build(),
+                        7));
+
+        assertThat(things(game)).containsExactly("rock", "rock");
         assertThat(game.view().boardOf(hero(game).id()).orElseThrow().level()).isEqualTo(1);
     }
 

@@ -107,7 +107,7 @@ enum Adventurer implements Behaviour {
     private static final ImmutableList<Blueprint> NEWS = ImmutableList.of(Brews.INSIGHT, Brews.MAPPING);
 
     static PriorityBrain brain() {
-        return DescentBot.brain(LEAVE_HARM, new Mend(DescentBot.HURT), ESCAPE, THROW, HURL, GROW, LEARN);
+        return DescentBot.brain(LEAVE_HARM, new Mend(DescentBot.HURT), ESCAPE, THROW, HURL, GROW, LEARN, Hoarder.PULL, Hoarder.CHOOSE);
     }
 
     private static Optional<Entity> first(TurnView turn, Predicate<Entity> which) {
@@ -125,7 +125,7 @@ enum Adventurer implements Behaviour {
         return Deeds.HardThrow.isHard(thing) && !(thing.location() instanceof Location.WornBy);
     }
 
-    private static boolean isAlone(TurnView turn) {
+    static boolean isAlone(TurnView turn) {
         return Awareness.of(turn).threats().isEmpty();
     }
 

@@ -33,7 +33,7 @@ import java.util.Optional;
 record Darts(boolean hasSteppedBack) implements Behaviour {
 
     static final Blueprint DART = Blueprint.item("dart")
-            .with(Look.of("|", 0xC0D0E0))
+            .with(Look.of("(", 0xC0D0E0))
             .with(new StackSize(1))
             .with(ThrowingWeapon.of(5, Bestiary.blow("1d4")));
 

@@ -40,6 +40,7 @@ record Deepest(int floor) implements Reaction {
                 && at.level() >= floor) {
             context.set(self.id(), new Deepest(at.level() + 1));
             Company.await(context, self.id());
+            Hoards.refresh(context, self.id());
             if (at.level() > 0) {
                 context.emit(new Reached(self.id(), Place.told(context.game().fromSeed(Place.ORDER), at.level())));
                 new Gain.MoreHealth(HIT_POINTS).befall(context, self.id());

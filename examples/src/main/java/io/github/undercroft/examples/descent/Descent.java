@@ -59,7 +59,7 @@ public final class Descent implements BundledGame {
                         new BoardSize(40, 18),
                         new BoardSize(78, 19))
                 .telling(StatusLine.HIT_POINTS, DescentStatus.FLOOR, GROW, DescentStatus.EFFECTS, StatusLine.WORN)
-                .opening("Five floors down sits the Warden with the crown. Take it.")
+                .opening("Five floors down sits the Warden. Take its crown.")
                 .closing("Nobody will go down there for a long time.", "The Warden still waits below.");
     }
 
@@ -94,11 +94,13 @@ public final class Descent implements BundledGame {
 
     @Override
     public Optional<Commands> commands() {
-        return Optional.of(FirstDescent.cheats(ImmutableList.<Blueprint>builder()
-                .addAll(Brews.ALL)
-                .addAll(Relics.RINGS)
-                .add(Hall.FROST)
-                .build()));
+        return Optional.of(FirstDescent.cheats(
+                ImmutableList.<Blueprint>builder()
+                        .addAll(Brews.ALL)
+                        .addAll(Relics.RINGS)
+                        .add(Hall.FROST)
+                        .build(),
+                Beasts.ALL));
     }
 
     @Override

@@ -24,7 +24,7 @@ final class Warden {
     static final Blow BLOW = Bestiary.blow("1d10+3");
 
     static final Blueprint WARDEN = Beasts.of(Bestiary.WARDEN)
-            .replacing(Health.of(115))
+            .replacing(Health.of(130))
             .replacing(new Accuracy(7))
             .with(new Body(2, 2))
             .with(Inventory.of(1))

@@ -82,6 +82,14 @@ class WardenTest {
         }
     }
 
+    private static final int MOST = Warden.WARDEN.components().stream()
+            .filter(Health.class::isInstance)
+            .mapToInt(each -> ((Health) each).max())
+            .findFirst()
+            .orElseThrow();
+    private static final int TO_TWO_THIRDS = (MOST + 2) / 3;
+    private static final int TO_ONE_THIRD = (2 * MOST + 2) / 3;
+
     private static Scenario hurt(Scenario scenario, int points) {
         return scenario.play(new Hurting(scenario.id('W'), points + 2)); // its mail takes two off
     }
@@ -140,13 +148,13 @@ class WardenTest {
     @Test
     void itsWaterComesAtTwoThirdsAndGoesAtOneWhenTheOilBurns() {
         Scenario scenario = scenario("@.......=....", "oo......=....", "........=..WW", "........=..WW");
-        hurt(scenario, 38);
+        hurt(scenario, TO_TWO_THIRDS - 1);
         assertThat(count(scenario, Flood.class::isInstance)).isZero();
         hurt(scenario, 1);
         scenario.play(new Rest(), new Rest(), new Rest());
         assertThat(count(scenario, Flood.class::isInstance)).isGreaterThan(20);
         assertThat(scenario.entity('W').get(Armour.class)).contains(Protection.of(2));
-        hurt(scenario, 38);
+        hurt(scenario, TO_ONE_THIRD - TO_TWO_THIRDS);
         assertThat(count(scenario, Flood.class::isInstance)).isZero();
         assertThat(count(scenario, Fire.class::isInstance)).isGreaterThan(0);
         assertThat(scenario.entity('W').get(Armour.class)).contains(Protection.immuneTo(Fire.KIND));
@@ -159,7 +167,7 @@ class WardenTest {
     @Test
     void theLeverDrainsTheChannels() {
         Scenario scenario = scenario("@L......=....", "........=....", "........=..WW", "........=..WW");
-        hurt(scenario, 39);
+        hurt(scenario, TO_TWO_THIRDS);
         scenario.play(new Move(Direction.EAST));
         assertThat(count(scenario, Water.DEEP::equals)).isZero();
         for (int turn = 0; turn < 80; turn++) {
@@ -172,7 +180,7 @@ class WardenTest {
     void whatIsDrainedBeforeOverflowsNoMore() {
         Scenario scenario = scenario("@L......=....", "........=....", "........=..WW", "........=..WW");
         scenario.play(new Move(Direction.EAST));
-        hurt(scenario, 39);
+        hurt(scenario, TO_TWO_THIRDS);
         scenario.play(new Rest(), new Rest());
         assertThat(count(scenario, Flood.class::isInstance)).isZero();
         assertThat(Reaction.Several.find(scenario.entity('W'), Wrath.class)).contains(new Wrath(Wrath.Phase.DRY, true));

@@ -43,15 +43,15 @@ public final class Looks {
             stairs down = > FFFFFF
             stairs up = < FFFFFF
             shallow water = ~ 6090C0
-            deep water = ~ 3060B0
+            deep water = = 4070D0
             acid = ~ 80C040
             fire = & FF8030
-            poison gas = : 80D040
-            confusing gas = : D070D0
-            smoke = : 909090
-            marsh gas = : B0B060
-            ice = , B0E0F0
-            oil = ~ 907030
+            poison gas = 8 80D040
+            confusing gas = 8 D070D0
+            smoke = % 909090
+            marsh gas = % B0B060
+            ice = _ B0E0F0
+            oil = ; 907030
             ash = ` A0A0A0
             short grass = , 609040
             tall grass = " 40A040

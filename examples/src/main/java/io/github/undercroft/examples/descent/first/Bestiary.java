@@ -74,7 +74,7 @@ public final class Bestiary {
             .with(Protection.of(2))
             .with(Wrath.CALM);
 
-    static final List<Blueprint> ALL = List.of(RAT, KOBOLD, VIPER, JACKAL, GOBLIN, OOZE, OGRE);
+    public static final List<Blueprint> ALL = List.of(RAT, KOBOLD, VIPER, JACKAL, GOBLIN, OOZE, OGRE);
 
     private Bestiary() {}
 

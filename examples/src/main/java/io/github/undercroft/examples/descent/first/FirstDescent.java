@@ -99,14 +99,14 @@ public final class FirstDescent implements BundledGame {
 
     @Override
     public Optional<Commands> commands() {
-        return Optional.of(cheats(Brews.ALL));
+        return Optional.of(cheats(Brews.ALL, Bestiary.ALL));
     }
 
-    /** @return the cheats of a game that has those potions and scrolls */
-    public static Commands cheats(List<Blueprint> brews) {
+    /** @return the cheats of a game that has those potions, scrolls and monsters */
+    public static Commands cheats(List<Blueprint> brews, List<Blueprint> monsters) {
         return new CheatLine(Cheats.with(
                 Iterables.concat(Armoury.RANKS, brews, List.of(Chests.KEY)),
-                Iterables.concat(Bestiary.ALL, List.of(Bestiary.WARDEN))));
+                Iterables.concat(monsters, List.of(Bestiary.WARDEN))));
     }
 
     @Override

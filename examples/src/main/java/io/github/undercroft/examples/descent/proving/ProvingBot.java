@@ -6,13 +6,11 @@ import io.github.undercroft.Behaviour;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Location;
-import io.github.undercroft.Motility;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.LeaveHarm;
 import io.github.undercroft.brain.Mend;
 import io.github.undercroft.brain.PriorityBrain;
 import io.github.undercroft.combat.Attack;
-import io.github.undercroft.door.Lever;
 import io.github.undercroft.effect.Push;
 import io.github.undercroft.examples.descent.first.DescentBot;
 import io.github.undercroft.geometry.Direction;
@@ -21,7 +19,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Fire;
 import io.github.undercroft.ground.Grass;
 import io.github.undercroft.item.ThrowTemplate;
-import io.github.undercroft.pathfinding.brain.Travel;
+import io.github.undercroft.pathfinding.brain.PullLever;
 import io.github.undercroft.sense.Awareness;
 import io.github.undercroft.terrain.Flammable;
 import java.util.List;
@@ -55,10 +53,7 @@ enum ProvingBot implements Behaviour {
         public Optional<Action> next(TurnView turn) {
             return enemies(turn).findFirst().isPresent()
                     ? Optional.empty()
-                    : turn.board().passable(Motility.WALK).points().stream()
-                            .filter(at -> turn.board().terrainAt(at) instanceof Lever lever && !lever.isPulled())
-                            .findFirst()
-                            .flatMap(at -> new Travel(at).next(turn));
+                    : new PullLever().next(turn);
         }
     },
 
@@ -66,7 +61,7 @@ enum ProvingBot implements Behaviour {
     PUSH {
         @Override
         public Optional<Action> next(TurnView turn) {
-            return own(turn, Stock.WAND.name())
+            return own(turn, Stock.WAND)
                     .filter(wand -> wand.location() instanceof Location.WornBy)
                     .flatMap(wand -> enemies(turn)
                             .map(at -> (Action) Attack.at(at).with(wand.id()))
@@ -83,12 +78,12 @@ enum ProvingBot implements Behaviour {
         return DescentBot.brain(new LeaveHarm(), new Mend(DescentBot.HURT), PUSH, GAS, BURN, PULL);
     }
 
-    private static Optional<Entity> own(TurnView turn, String name) {
-        return turn.things().stream().filter(each -> each.name().equals(name)).findFirst();
+    private static Optional<Entity> own(TurnView turn, Blueprint what) {
+        return turn.things().stream().filter(what::isOf).findFirst();
     }
 
     private static Optional<Action> flung(TurnView turn, Blueprint what, Stream<Point> cells) {
-        return own(turn, what.name())
+        return own(turn, what)
                 .map(ThrowTemplate::of)
                 .flatMap(thrown -> cells.filter(at -> isInReach(turn, thrown, at))
                         .findFirst()

@@ -10,6 +10,7 @@ import io.github.undercroft.Location;
 import io.github.undercroft.Outcome;
 import io.github.undercroft.event.Removed;
 import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.descent.first.Bestiary;
 import io.github.undercroft.examples.descent.first.Chests;
 import io.github.undercroft.examples.descent.first.FirstDescent;
 import io.github.undercroft.examples.descent.first.FirstDescentValues;
@@ -94,7 +95,7 @@ public final class ProvingLevel implements BundledGame {
     private static boolean hasCrown(GameView game) {
         return game.entities().stream()
                 .anyMatch(each ->
-                        each.name().equals(Stock.CROWN.name()) && !(each.location() instanceof Location.OnLevel));
+                        Stock.CROWN.isOf(each) && !(each.location() instanceof Location.OnLevel));
     }
 
     @Override
@@ -114,7 +115,7 @@ public final class ProvingLevel implements BundledGame {
 
     @Override
     public Optional<Commands> commands() {
-        return Optional.of(FirstDescent.cheats(Stock.ALL));
+        return Optional.of(FirstDescent.cheats(Stock.ALL, Bestiary.ALL));
     }
 
     @Override
@@ -127,6 +128,6 @@ public final class ProvingLevel implements BundledGame {
     public Wording wording() {
         return English.standard()
                 .withDamage()
-                .silentIf(Removed.class, (gone, say) -> gone.name().equals(Stock.BARREL.name()));
+                .silentIf(Removed.class, (gone, say) -> Stock.BARREL.isOf(gone.body()));
     }
 }

@@ -1,6 +1,7 @@
 package io.github.undercroft.examples.descent.proving;
 
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.Component;
 import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.Fixed;
 import io.github.undercroft.Look;
@@ -49,8 +50,9 @@ final class Stock {
             .with(new Burnable(30));
 
     static final Blueprint TORCH =
-            Blueprint.item("torch").with(Look.of("|", 0xFFC040)).with(new Light(Reach.round(7), 200));
-    static final Blueprint CROWN = Blueprint.item("crown").with(Look.of("$", 0xFFE040));
+            Blueprint.item("torch").with(Look.of("(", 0xFFC040)).with(new Light(Reach.round(7), 200));
+    static final Blueprint CROWN =
+            Blueprint.item("crown").with(Look.of("$", 0xFFE040)).with(Crown.OF_GOLD);
 
     /** Stands in the way until it has burnt. */
     static final Blueprint BARREL =
@@ -69,6 +71,11 @@ final class Stock {
             .with(new Fixed());
 
     static final List<Blueprint> ALL = List.of(FIRE, GAS, WATER, FROST, HEALING, CLUB, WAND, SHIELD, TORCH);
+
+    /** What tells the crown from all else. */
+    enum Crown implements Component {
+        OF_GOLD
+    }
 
     private Stock() {}
 
