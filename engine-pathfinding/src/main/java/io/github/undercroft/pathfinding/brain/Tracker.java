@@ -52,7 +52,7 @@ public record Tracker(Optional<EntityId> prey, Optional<Point> lead, Optional<Tr
         if (pursuit.isOn()) {
             Action hunt = first.or(pursuit::ofThoseInView)
                     .or(pursuit::ofOneOutOfView)
-                    .orElseGet(() -> LeaveHarm.orRest(turn));
+                    .orElseGet(pursuit::idle);
             Entity nearest = pursuit.aware().enemies().get(0);
             return decision(pursuit, hunt, after(Optional.of(nearest.id()), Optional.empty(), Optional.empty()));
         }
