@@ -41,7 +41,8 @@ public record Command(EntityId ally, Order order) implements Action {
         if (!listens) {
             return ActionResult.failed(new NotListening(ally));
         }
-        Optional<Entity> spared = order.prey().flatMap(turn::entity).filter(prey -> !turn.areEnemies(found.get(), prey));
+        Optional<Entity> spared =
+                order.prey().flatMap(turn::entity).filter(prey -> !turn.areEnemies(found.get(), prey));
         if (spared.isPresent()) {
             return ActionResult.failed(new NoEnemy(spared.get().id()));
         }

@@ -109,7 +109,9 @@ class ExplainTest {
                         new Explanation.Asked(new Strike(), Optional.empty()),
                         new Explanation.Asked(new Chase(), Optional.of(new Move(Direction.WEST))));
         assertThat(told.action()).contains(new Move(Direction.WEST));
-        assertThat(told).hasToString("""
+        assertThat(told)
+                .hasToString(
+                        """
                         rat: Move[direction=WEST]
                           because it goes straight to the nearest enemy in view, to (0,0)
                           asked Flee: nothing
@@ -150,8 +152,7 @@ class ExplainTest {
     @Test
     void whatALastingEffectMakesOfItIsToldByItsKind() {
         EffectKind panic = new EffectKind("panic");
-        Blueprint fleeing = RAT.with(new Stalker())
-                .with(Effects.of(Lasting.of(panic, new Compulsion(new Flee(9)), 5)));
+        Blueprint fleeing = RAT.with(new Stalker()).with(Effects.of(Lasting.of(panic, new Compulsion(new Flee(9)), 5)));
         Blueprint bound = RAT.with(new Stalker()).with(Effects.of(Lasting.of(panic, new Shackles(), 5)));
 
         assertThat(explained(scene(fleeing, ".@.r..")).toString())

@@ -85,12 +85,9 @@ public record CellChoice(List<WeightedTable.Entry<Vault.Cell>> cells, Optional<I
 
     /** The one that needs most of the place where a vault is put: passable, or else not rock. */
     CellKind kind() {
-        return kinds().stream()
-                .filter(CellKind::isPassable)
+        return kinds().stream().filter(CellKind::isPassable).findFirst().orElseGet(() -> kinds().stream()
+                .filter(kind -> kind != CellKind.ROCK)
                 .findFirst()
-                .orElseGet(() -> kinds().stream()
-                        .filter(kind -> kind != CellKind.ROCK)
-                        .findFirst()
-                        .orElse(CellKind.ROCK));
+                .orElse(CellKind.ROCK));
     }
 }

@@ -150,7 +150,8 @@ public record Follow(EntityId leader, int within, Patience patience, Optional<Tr
             return Optional.empty();
         }
         Trail after = Trail.after(last.get(), trail);
-        Optional<Path> path = after.isBegun() ? Optional.empty() : path(turn, last.get().at());
+        Optional<Path> path =
+                after.isBegun() ? Optional.empty() : path(turn, last.get().at());
         Optional<Action> there = path.flatMap(Path::nextStep)
                 .map(way -> go(turn, path.get(), way, "goes to where it last saw its leader"));
         if (there.isPresent()) {
@@ -168,13 +169,10 @@ public record Follow(EntityId leader, int within, Patience patience, Optional<Tr
     public Follow afterwards(TurnView turn, Action chosen) {
         Optional<Point> place = known(turn).flatMap(Entity::position);
         Patience now = patience.on(turn.board());
-        Patience next = Errand.after(
-                turn,
-                chosen,
-                chosen instanceof Move ? now.renewed() : now,
-                () -> place.or(() -> lost(turn).map(Perception.Sighting::at))
-                        .flatMap(at -> path(turn, at))
-                        .flatMap(Path::nextStep));
+        Patience next = Errand.after(turn, chosen, chosen instanceof Move ? now.renewed() : now, () -> place.or(
+                        () -> lost(turn).map(Perception.Sighting::at))
+                .flatMap(at -> path(turn, at))
+                .flatMap(Path::nextStep));
         Optional<Trail> on = place.isPresent()
                 ? trail
                 : search(turn).map(Pursuit.Following::trail).orElse(trail);
@@ -207,8 +205,9 @@ public record Follow(EntityId leader, int within, Patience patience, Optional<Tr
     /** Whether the leader can go elsewhere than through the follower: to a free cell, or a player by the stairs that it stands on. */
     private static boolean hasOtherWay(TurnView turn, BitGridView open, Entity known) {
         Point place = known.position().orElseThrow();
-        boolean hasStairs = known.get(Brain.class).orElse(null) instanceof Player
-                && turn.board().terrainAt(place) instanceof Stairs;
+        boolean hasStairs =
+                known.get(Brain.class).filter(Player.class::isInstance).isPresent()
+                        && turn.board().terrainAt(place) instanceof Stairs;
         return hasStairs
                 || (!known.has(Body.class) && free(turn, open, place).findAny().isPresent());
     }
@@ -217,6 +216,7 @@ public record Follow(EntityId leader, int within, Patience patience, Optional<Tr
     private static Stream<Direction> free(TurnView turn, BitGridView open, Point from) {
         int steps = Around.steps(open, turn.steps().movement(), from);
         return Direction.all().stream()
-                .filter(way -> (steps >> way.ordinal() & 1) != 0 && !turn.board().isOccupied(from.step(way)));
+                .filter(way ->
+                        (steps >> way.ordinal() & 1) != 0 && !turn.board().isOccupied(from.step(way)));
     }
 }

@@ -147,8 +147,7 @@ class FollowTest {
         scenario.play(new Rest()).expectMap("##@##", "#.d.#", "#####");
         scenario.play(new TakeStairs());
 
-        assertThat(scenario.entity('d').location())
-                .isEqualTo(new Location.OnLevel(1, new Point(1, 0)));
+        assertThat(scenario.entity('d').location()).isEqualTo(new Location.OnLevel(1, new Point(1, 0)));
     }
 
     @Test
@@ -203,8 +202,7 @@ class FollowTest {
     @Test
     void itsOwnLeaderIsFollowedByNobody() {
         EntityId dog = new EntityId(0, 1);
-        Legend legend = Scenario.legend()
-                .with('d', Blueprint.of("dog").with(PriorityBrain.of(new Obey(dog))));
+        Legend legend = Scenario.legend().with('d', Blueprint.of("dog").with(PriorityBrain.of(new Obey(dog))));
         Scenario scenario = Scenario.of(legend, "@.d");
 
         assertThat(scenario.id('d')).isEqualTo(dog);

@@ -106,8 +106,7 @@ class ObeyTest {
         Legend legend = legend(FIRST)
                 .replacing('@', Blueprint.player("you"), Stairs.down(1))
                 .with('<', Stairs.up(0));
-        Scenario scenario =
-                Scenario.of(legend, rules -> rules.level("cellar", LevelText.of("<", legend)), "@...d");
+        Scenario scenario = Scenario.of(legend, rules -> rules.level("cellar", LevelText.of("<", legend)), "@...d");
 
         scenario.play(new TakeStairs());
         scenario.play(new Command(scenario.id('d'), Order.stay()))
@@ -120,8 +119,7 @@ class ObeyTest {
         Scenario scenario = Scenario.of(legend, "@d.b");
         EntityId barrel = scenario.id('b');
 
-        scenario.play(new Command(scenario.id('d'), Order.attack(barrel)))
-                .expectRefusal(new Command.NoEnemy(barrel));
+        scenario.play(new Command(scenario.id('d'), Order.attack(barrel))).expectRefusal(new Command.NoEnemy(barrel));
         assertThat(English.standard()
                         .tell(new Command.NoEnemy(barrel), scenario.game().turn(FIRST)))
                 .contains("The barrel is no enemy.");
