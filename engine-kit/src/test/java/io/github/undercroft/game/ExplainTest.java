@@ -109,9 +109,7 @@ class ExplainTest {
                         new Explanation.Asked(new Strike(), Optional.empty()),
                         new Explanation.Asked(new Chase(), Optional.of(new Move(Direction.WEST))));
         assertThat(told.action()).contains(new Move(Direction.WEST));
-        assertThat(told)
-                .hasToString(
-                        """
+        assertThat(told).hasToString("""
                         rat: Move[direction=WEST]
                           because it goes straight to the nearest enemy in view, to (0,0)
                           asked Flee: nothing

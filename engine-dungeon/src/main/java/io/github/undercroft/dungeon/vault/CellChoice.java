@@ -85,9 +85,12 @@ public record CellChoice(List<WeightedTable.Entry<Vault.Cell>> cells, Optional<I
 
     /** The one that needs most of the place where a vault is put: passable, or else not rock. */
     CellKind kind() {
-        return kinds().stream().filter(CellKind::isPassable).findFirst().orElseGet(() -> kinds().stream()
-                .filter(kind -> kind != CellKind.ROCK)
+        return kinds().stream()
+                .filter(CellKind::isPassable)
                 .findFirst()
-                .orElse(CellKind.ROCK));
+                .orElseGet(() -> kinds().stream()
+                        .filter(kind -> kind != CellKind.ROCK)
+                        .findFirst()
+                        .orElse(CellKind.ROCK));
     }
 }

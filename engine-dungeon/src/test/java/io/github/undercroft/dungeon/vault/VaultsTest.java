@@ -34,8 +34,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class VaultsTest {
 
-    private static final String FILE =
-            """
+    private static final String FILE = """
             // What every vault may use.
             '$' = "gold" 2d6*10
 

@@ -169,10 +169,13 @@ public record Follow(EntityId leader, int within, Patience patience, Optional<Tr
     public Follow afterwards(TurnView turn, Action chosen) {
         Optional<Point> place = known(turn).flatMap(Entity::position);
         Patience now = patience.on(turn.board());
-        Patience next = Errand.after(turn, chosen, chosen instanceof Move ? now.renewed() : now, () -> place.or(
-                        () -> lost(turn).map(Perception.Sighting::at))
-                .flatMap(at -> path(turn, at))
-                .flatMap(Path::nextStep));
+        Patience next = Errand.after(
+                turn,
+                chosen,
+                chosen instanceof Move ? now.renewed() : now,
+                () -> place.or(() -> lost(turn).map(Perception.Sighting::at))
+                        .flatMap(at -> path(turn, at))
+                        .flatMap(Path::nextStep));
         Optional<Trail> on = place.isPresent()
                 ? trail
                 : search(turn).map(Pursuit.Following::trail).orElse(trail);
