@@ -197,7 +197,8 @@ public interface TurnView extends PlayerView {
 
     /**
      * Tells why the actor decides so, for {@link io.github.undercroft.game.Game#explain}: {@code turn.because("guards its eggs")}. Does nothing
-     * while the game is played, so call it once the action is found.
+     * while the game is played, so call it once the action is found. A behaviour that has no action may tell why it has none: {@code
+     * turn.because("is near its leader")}.
      *
      * @param reason what the actor does, as after "it"
      */
@@ -217,7 +218,7 @@ public interface TurnView extends PlayerView {
      * Tells which behaviour was asked and what it answered, in the same way. Brains made of behaviours do so for each that they ask.
      *
      * @param asked the behaviour, or a brain within the brain
-     * @param answer its action; empty if it does not apply, which drops what it told by {@link #because(String)}
+     * @param answer its action; empty if it does not apply: what it told by {@link #because(String)} is then why it has none
      */
     default void answered(Object asked, Optional<Action> answer) {}
 

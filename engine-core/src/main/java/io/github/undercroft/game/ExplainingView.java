@@ -55,6 +55,9 @@ final class ExplainingView extends ActorView {
         Action input = actor.input;
         boolean isInput = input != null;
         Optional<Action> meant = input != null ? Optional.of(input) : decided(brain);
+        if (reasons.isEmpty()) {
+            asked.forEach(each -> reasons.addAll(each.why()));
+        }
         if (isInput) {
             because("does what was submitted");
         } else if (meant.isPresent() && GameCode.equal(meant.get(), actor.unfinished)) {
@@ -76,15 +79,23 @@ final class ExplainingView extends ActorView {
 
     /** What an action becomes by the actor's effects; empty if it is forbidden and the actor is asked again. */
     private Optional<Action> reviewed(Action meant, boolean isAskedAgain) {
+        int told = reasons.size();
         ReviewedAction reviewed = ReviewedAction.of(actor, views.belongings, this, meant);
         if (reviewed.veto() != null) {
-            because("is kept by an effect from what it means to do");
+            unlessTold(told, "is kept by ", "is kept by an effect from what it means to do");
             return isAskedAgain ? Optional.empty() : Optional.of(new Rest());
         }
         if (!GameCode.equal(reviewed.action(), meant)) {
-            because("is made by an effect to do something else than it means to");
+            unlessTold(told, "is made by ", "is made by an effect to do something else than it means to");
         }
         return Optional.of(reviewed.action());
+    }
+
+    /** Tells that reason unless an effect told which one it is. */
+    private void unlessTold(int from, String beginning, String reason) {
+        if (reasons.stream().skip(from).noneMatch(each -> each.reason().startsWith(beginning))) {
+            because(reason);
+        }
     }
 
     private List<Explanation.Known> knew() {
@@ -111,14 +122,18 @@ final class ExplainingView extends ActorView {
 
     @Override
     public void because(String reason, List<Point> way) {
-        reasons.add(new Explanation.Because(reason, way));
+        Explanation.Because told = new Explanation.Because(reason, way);
+        if (!reasons.contains(told)) {
+            reasons.add(told);
+        }
     }
 
     @Override
     public void answered(Object what, Optional<Action> answer) {
-        asked.add(new Explanation.Asked(what, answer));
+        List<Explanation.Because> told = reasons.subList(before, reasons.size());
+        asked.add(new Explanation.Asked(what, answer, answer.isEmpty() ? told : ImmutableList.of()));
         if (answer.isEmpty()) {
-            reasons.subList(before, reasons.size()).clear();
+            told.clear();
         }
         before = reasons.size();
     }

@@ -17,7 +17,8 @@ import java.util.Optional;
  * @param name what the actor is called
  * @param action what it will try, after its effects had their say; empty if it awaits input
  * @param asked the behaviours that were asked, in this order, and what each answered
- * @param reasons what was told by {@link TurnView#because(String)}, but for what a behaviour told that then had no action
+ * @param reasons what was told by {@link TurnView#because(String)}; what a behaviour told that then had no action only if nobody told
+ *     anything else
  * @param knew the enemies of which it knew
  */
 public record Explanation(
@@ -42,18 +43,27 @@ public record Explanation(
      *
      * @param behaviour the one that was asked, or a brain within the brain
      * @param answer its action; empty if it did not apply
+     * @param why what it told if it did not apply; empty otherwise
      */
-    public record Asked(Object behaviour, Optional<Action> answer) {
+    public record Asked(Object behaviour, Optional<Action> answer, List<Because> why) {
         public Asked {
             Objects.requireNonNull(behaviour, "behaviour");
             Objects.requireNonNull(answer, "answer");
+            why = ImmutableList.copyOf(Objects.requireNonNull(why, "why"));
         }
 
-        /** @return the simple name of its class, and what it answered */
+        /** It told nothing. */
+        public Asked(Object behaviour, Optional<Action> answer) {
+            this(behaviour, answer, ImmutableList.of());
+        }
+
+        /** @return the simple name of its class, and what it answered: {@code UntilCornered: nothing, it is cornered} */
         @Override
         public String toString() {
-            return behaviour.getClass().getSimpleName() + ": "
-                    + answer.map(GameCode::printed).orElse("nothing");
+            StringBuilder text = new StringBuilder(behaviour.getClass().getSimpleName() + ": "
+                    + answer.map(GameCode::printed).orElse("nothing"));
+            why.forEach(each -> text.append(", it ").append(each));
+            return text.toString();
         }
     }
 

@@ -13,6 +13,12 @@ public record OrRest(Action action) implements Action {
         Objects.requireNonNull(action, "action");
     }
 
+    /** @return the action, and that it may rest: {@code Move[direction=WEST] or rest} */
+    @Override
+    public String toString() {
+        return action + " or rest";
+    }
+
     @Override
     public int cost(TurnView turn) {
         return action.cost(turn);

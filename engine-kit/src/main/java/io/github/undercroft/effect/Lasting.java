@@ -90,7 +90,15 @@ public record Lasting(EffectKind kind, Effect what, Span span, Stacking stacking
 
     @Override
     public Review review(TurnView turn, Action action) {
-        return what.review(turn, action);
+        Review review = what.review(turn, action);
+        if (review instanceof Review.Veto) {
+            String kept = "is kept by " + kind.name() + " from what it means to do";
+            turn.because(kept);
+        } else if (review instanceof Review.Replace other && !other.instead().equals(action)) {
+            String made = "is made by " + kind.name() + " to do something else than it means to";
+            turn.because(made);
+        }
+        return review;
     }
 
     @Override

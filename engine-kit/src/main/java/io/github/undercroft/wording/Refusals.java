@@ -68,6 +68,7 @@ record Refusals(ImmutableMap<Class<?>, BiFunction<Refusal, TurnView, String>> se
     private static Refusals ofPlaces(Refusals others) {
         return others.with(Refusal.Gone.class, (why, turn) -> named(why.who(), turn) + " is gone.")
                 .with(Command.NotListening.class, (why, turn) -> named(why.who(), turn) + " does not listen to you.")
+                .with(Command.NoEnemy.class, (why, turn) -> named(why.who(), turn) + " is no enemy.")
                 .with(Refusal.NotOnBoard.class, (why, turn) -> named(why.who(), turn) + " is being carried.")
                 .with(Refusal.TooBulky.class, (why, turn) -> named(why.what(), turn) + " is too large to be carried.")
                 .with(

@@ -25,6 +25,8 @@ import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.effect.Compulsion;
+import io.github.undercroft.effect.EffectKind;
+import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
@@ -123,6 +125,41 @@ class ExplainTest {
         assertThat(told.reasons()).containsExactly(new Explanation.Because("guards its eggs", List.of()));
         assertThat(told.goal()).isEmpty();
         assertThat(told.path()).isEmpty();
+    }
+
+    @Test
+    void whatABehaviourToldThatHasNoActionIsTheReasonIfThereIsNoOther() {
+        Explanation told = explained(scene(PriorityBrain.of(new Broods()), "@...r"));
+
+        assertThat(told.reasons()).extracting(Explanation.Because::reason).containsExactly("broods");
+        assertThat(told.asked()).hasToString("[Broods: nothing, it broods, to (0,0)]");
+    }
+
+    @Test
+    void aReasonThatIsToldTwiceStandsThereOnce() {
+        Brain twice = turn -> {
+            turn.because("guards its eggs");
+            turn.because("guards its eggs");
+            return Decision.act(new Rest());
+        };
+
+        assertThat(explained(scene(twice, "r")).reasons())
+                .containsExactly(new Explanation.Because("guards its eggs", List.of()));
+    }
+
+    @Test
+    void whatALastingEffectMakesOfItIsToldByItsKind() {
+        EffectKind panic = new EffectKind("panic");
+        Blueprint fleeing = RAT.with(new Stalker()).with(Effects.of(Lasting.of(panic, new Compulsion(new Flee(9)), 5)));
+        Blueprint bound = RAT.with(new Stalker()).with(Effects.of(Lasting.of(panic, new Shackles(), 5)));
+
+        assertThat(explained(scene(fleeing, ".@.r..")).toString())
+                .startsWith("rat: Move[direction=EAST] or rest\n")
+                .contains("it is made by panic to do something else than it means to")
+                .doesNotContain("by an effect");
+        assertThat(explained(scene(bound, ".@.r..")).toString())
+                .contains("it is kept by panic from what it means to do")
+                .doesNotContain("by an effect");
     }
 
     @Test

@@ -41,12 +41,20 @@ public record CellChoice(List<WeightedTable.Entry<Vault.Cell>> cells, Optional<I
                     "None of " + cells + " is for all depths; add one that may come at each, such as plain floor");
         }
         for (WeightedTable.Entry<Vault.Cell> entry : cells) {
-            if (entry.value().role() != Vault.Cell.Role.INSIDE
-                    || entry.value().choice().isPresent()) {
+            Vault.Cell cell = entry.value();
+            if (cell.role() != Vault.Cell.Role.INSIDE || cell.choice().isPresent()) {
                 throw new IllegalArgumentException(
-                        entry.value() + " can't be one of several; take cells inside that are no choice themselves");
+                        named(cell) + " can't be one of several; take cells inside that are no choice themselves");
             }
         }
+    }
+
+    private static String named(Vault.Cell cell) {
+        return switch (cell.role()) {
+            case ENTRANCE -> "an entrance";
+            case OUTSIDE -> "a cell outside of the vault";
+            case INSIDE -> "a cell that is a choice itself";
+        };
     }
 
     /** @return a choice that each cell makes by itself */

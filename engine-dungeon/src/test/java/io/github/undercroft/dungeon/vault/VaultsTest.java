@@ -153,7 +153,7 @@ class VaultsTest {
                 "vault: a|'g' = 50% floor, 40% wall ! 2:22 ! add up to 90",
                 "vault: a|'g' = 50% floor, wall ! 2:18 ! for each or for none",
                 "vault: a|'g' = floor, 50% wall ! 2:14 ! for each or for none",
-                "vault: a|'g' = floor, entrance ! 2:14 ! one of several",
+                "vault: a|'g' = floor, entrance ! 2:14 ! an entrance can't be one of several",
                 "vault: a|'g' = entrance wall ! 2:7 ! ROCK",
                 "vault: a|'g' = \"\" ! 2:8 ! no word",
                 "vault: a|'g' = \"orc ! 2:11 ! end the word",

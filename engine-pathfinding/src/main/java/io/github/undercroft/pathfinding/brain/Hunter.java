@@ -61,7 +61,7 @@ public record Hunter(Optional<Trail> trail, Patience patience) implements Brain 
     }
 
     private Decision decision(TurnView turn, Pursuit pursuit, Optional<Action> chosen, Optional<Trail> on) {
-        Action action = chosen.orElseGet(() -> LeaveHarm.orRest(turn));
+        Action action = chosen.orElseGet(pursuit::idle);
         Patience left = pursuit.patienceAfter(action);
         return on.equals(trail) && left.equals(patience)
                 ? Decision.act(action)

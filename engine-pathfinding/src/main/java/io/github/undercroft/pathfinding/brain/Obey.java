@@ -52,12 +52,15 @@ public record Obey(Follow follow) implements Behaviour {
                 .filter(other -> other.id().equals(prey))
                 .findFirst()
                 .flatMap(turn::nearest);
-        place.ifPresent(at -> turn.because("attacks whom it was told to", at));
-        return place.flatMap(at -> turn.weapon()
+        Optional<Action> attack = place.flatMap(at -> turn.weapon()
                 .flatMap(weapon -> weapon.target(turn.board(), turn, turn.origin(turn.board(), Aim.at(at)), Aim.at(at)))
                 .filter(target -> target.struck().contains(prey))
                 .<Action>map(target -> Attack.at(at))
                 .or(() -> new Travel(at).next(turn)));
+        if (attack.isPresent()) {
+            turn.because("attacks whom it was told to", place.get());
+        }
+        return attack;
     }
 
     @Override

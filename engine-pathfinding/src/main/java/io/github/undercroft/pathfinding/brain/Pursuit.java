@@ -159,8 +159,11 @@ final class Pursuit {
         return aware.trail().flatMap(trail -> approach(Anchors.of(turn, ImmutableList.of(trail.at())), SEARCHES));
     }
 
-    /** With nobody to pursue. */
+    /** With nobody to pursue, or without a way to those in view. */
     Action idle() {
+        if (isOn()) {
+            turn.because("knows no way to its prey");
+        }
         return LeaveHarm.orRest(turn);
     }
 

@@ -50,9 +50,8 @@ public record Tracker(Optional<EntityId> prey, Optional<Point> lead, Optional<Tr
         Pursuit pursuit = new Pursuit(turn, patience);
         Optional<Action> first = turn.unfinished().or(() -> LeaveHarm.evasion(turn));
         if (pursuit.isOn()) {
-            Action hunt = first.or(pursuit::ofThoseInView)
-                    .or(pursuit::ofOneOutOfView)
-                    .orElseGet(() -> LeaveHarm.orRest(turn));
+            Action hunt =
+                    first.or(pursuit::ofThoseInView).or(pursuit::ofOneOutOfView).orElseGet(pursuit::idle);
             Entity nearest = pursuit.aware().enemies().get(0);
             return decision(pursuit, hunt, after(Optional.of(nearest.id()), Optional.empty(), Optional.empty()));
         }

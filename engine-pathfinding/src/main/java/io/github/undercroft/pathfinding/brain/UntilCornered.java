@@ -12,8 +12,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A behaviour that flees as another one does, as long as that takes a step or strikes. Once that only rests, it is cornered: it has no action
- * for {@value #TURNS} turns, so the brain fights, also an enemy that shoots from afar.
+ * A behaviour that flees as another one does, as long as that takes a step or strikes. Once that only rests, since no step leads farther from
+ * its enemies, at whatever distance they are, it is cornered: it has no action for {@value #TURNS} turns, so the brain fights, also an enemy that shoots from afar.
  *
  * <pre>{@code
  * new Unless(new Hunter(), "is afraid", UntilCornered.by(new Escape(9)))
@@ -46,7 +46,12 @@ public record UntilCornered(Behaviour flight, int left) implements Behaviour, Ef
 
     @Override
     public Optional<Action> next(TurnView turn) {
-        return left > 0 ? Optional.empty() : flight.next(turn).filter(action -> !(action instanceof Rest));
+        Optional<Action> flees = left > 0 ? Optional.of(new Rest()) : flight.next(turn);
+        if (flees.isPresent() && flees.get() instanceof Rest) {
+            turn.because("is cornered");
+            return Optional.empty();
+        }
+        return flees;
     }
 
     @Override

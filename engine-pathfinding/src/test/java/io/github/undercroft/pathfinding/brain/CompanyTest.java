@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Destructible;
+import io.github.undercroft.Effects;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Rest;
@@ -15,7 +16,10 @@ import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.combat.Steal;
+import io.github.undercroft.effect.EffectKind;
+import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.event.Attacked;
+import io.github.undercroft.game.Explanation;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.ground.Water;
 import io.github.undercroft.item.DropWhenStruck;
@@ -196,6 +200,37 @@ class CompanyTest {
 
         assertThat(hitPoints(fights, '@')).isLessThan(20);
         assertThat(hitPoints(waits, '@')).isEqualTo(20);
+    }
+
+    @Test
+    void whatIsCorneredSaysSo() {
+        Brain brain = new Unless(new Hunter(), "is afraid", UntilCornered.by(new Escape(20)));
+        Scenario scenario = Scenario.of(hunter(brain), "##########", "#g......@#", "##########");
+
+        assertThat(scenario.game().explain(scenario.id('g')).toString())
+                .contains("because it hunts an enemy in view")
+                .contains("asked UntilCornered: nothing, it is cornered");
+    }
+
+    @Test
+    void whatIsMadeToFleeSaysByWhichEffect() {
+        Lasting fear = Lasting.of(EffectKind.FEAR, UntilCornered.by(Escape.fromAfar()), 10);
+        Blueprint goblin = Blueprint.of("goblin").with(new Hunter()).with(Effects.of(fear));
+        Scenario scenario = Scenario.of(Scenario.legend().replacing('g', goblin), "@.g......");
+
+        assertThat(scenario.game().explain(scenario.id('g')).toString())
+                .startsWith("goblin: Move[direction=EAST] or rest\n")
+                .contains("because it is made by fear to do something else than it means to");
+    }
+
+    @Test
+    void whoKnowsNoWayToItsPreySaysSo() {
+        for (Brain brain : List.of(new Hunter(), new Tracker())) {
+            Scenario scenario = Scenario.of(hunter(brain), "@.==g");
+
+            assertThat(scenario.game().explain(scenario.id('g')).reasons())
+                    .containsExactly(new Explanation.Because("knows no way to its prey", List.of()));
+        }
     }
 
     @Test

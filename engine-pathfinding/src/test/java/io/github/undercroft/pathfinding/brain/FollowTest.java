@@ -9,9 +9,13 @@ import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
+import io.github.undercroft.Location;
 import io.github.undercroft.Rest;
 import io.github.undercroft.Speed;
 import io.github.undercroft.brain.PriorityBrain;
+import io.github.undercroft.combat.Bump;
+import io.github.undercroft.follower.Companion;
+import io.github.undercroft.game.Explanation;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
@@ -22,7 +26,10 @@ import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Bystander;
+import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.sense.Senses;
+import io.github.undercroft.stairs.Stairs;
+import io.github.undercroft.stairs.TakeStairs;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -110,6 +117,96 @@ class FollowTest {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("this is 0")
                 .hasMessageContaining("give 1");
+    }
+
+    /** A scene with a quick dog that follows the hero over stairs. */
+    private static Scenario withDog(String... rows) {
+        Legend legend = Scenario.legend()
+                .replacing('@', Blueprint.player("you"), Stairs.down(1))
+                .with('<', Stairs.up(0))
+                .with(
+                        'd',
+                        Blueprint.of("dog")
+                                .with(Faction.PLAYERS)
+                                .with(new Speed(120))
+                                .with(new Companion(LEADER))
+                                .with(PriorityBrain.of(new Follow(LEADER, 1))));
+        return Scenario.of(legend, rules -> rules.level("below", LevelText.of("<...\n....", legend)), rows);
+    }
+
+    private static List<String> reasons(Scenario scenario) {
+        return scenario.game().explain(scenario.id('d')).reasons().stream()
+                .map(Explanation.Because::reason)
+                .toList();
+    }
+
+    @Test
+    void besideALeaderRoundACornerIsNotNearEnough() {
+        Scenario scenario = withDog("##@##", "#d..#", "#####");
+
+        scenario.play(new Rest()).expectMap("##@##", "#.d.#", "#####");
+        scenario.play(new TakeStairs());
+
+        assertThat(scenario.entity('d').location()).isEqualTo(new Location.OnLevel(1, new Point(1, 0)));
+    }
+
+    @Test
+    void whoFindsTheCellBeforeItsLeaderTakenStaysWhereItIs() {
+        Legend legend = Scenario.legend().with('d', follower(1));
+        Scenario scenario = Scenario.of(legend, "##@##", "#dd.#", "#####");
+
+        assertThat(reasons(scenario)).containsExactly("is near its leader");
+        scenario.play(new Rest(), new Rest()).expectMap("##@##", "#dd.#", "#####");
+    }
+
+    @Test
+    void itStaysBehindALeaderThatWalksAwayThroughACorridor() {
+        Scenario scenario = withDog("@d.....");
+
+        scenario.play(Bump.toward(Direction.EAST)).expectMap("d@.....");
+        for (int x = 1; x < 6; x++) {
+            scenario.play(new Move(Direction.EAST));
+            assertThat(scenario.entity('d').position()).contains(new Point(x, 0));
+        }
+    }
+
+    @Test
+    void itMakesWayForALeaderInADeadEnd() {
+        Legend legend = Scenario.legend().with('d', follower(1));
+        Scenario scenario = Scenario.of(legend, "@d.....");
+
+        while (!reasons(scenario).equals(List.of("makes way for its leader"))) {
+            scenario.play(new Rest()).expectMap("@d.....");
+        }
+        scenario.play(new Rest()).expectMap("@.d....");
+    }
+
+    @Test
+    void itDoesNotMakeWayForAPlayerOnStairs() {
+        Scenario scenario = withDog("@d.....");
+
+        for (int i = 0; i < 50; i++) {
+            scenario.play(new Rest()).expectMap("@d.....");
+        }
+    }
+
+    @Test
+    void itTellsWhatItDoes() {
+        assertThat(reasons(withDog("@...d"))).containsExactly("keeps near its leader");
+        assertThat(reasons(withDog("@d"))).containsExactly("is near its leader");
+        assertThat(reasons(withDog("@#d"))).containsExactly("knows no way to its leader");
+        Scenario left = withDog("@...d").play(new TakeStairs());
+        assertThat(reasons(left)).containsExactly("does not know where its leader is");
+    }
+
+    @Test
+    void itsOwnLeaderIsFollowedByNobody() {
+        EntityId dog = new EntityId(0, 1);
+        Legend legend = Scenario.legend().with('d', Blueprint.of("dog").with(PriorityBrain.of(new Obey(dog))));
+        Scenario scenario = Scenario.of(legend, "@.d");
+
+        assertThat(scenario.id('d')).isEqualTo(dog);
+        assertThat(reasons(scenario)).containsExactly("is its own leader");
     }
 
     private static Blueprint patroller(Point... posts) {

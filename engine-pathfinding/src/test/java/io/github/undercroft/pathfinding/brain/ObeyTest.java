@@ -102,6 +102,30 @@ class ObeyTest {
     }
 
     @Test
+    void aDogOnAnotherLevelDoesNotListen() {
+        Legend legend = legend(FIRST)
+                .replacing('@', Blueprint.player("you"), Stairs.down(1))
+                .with('<', Stairs.up(0));
+        Scenario scenario = Scenario.of(legend, rules -> rules.level("cellar", LevelText.of("<", legend)), "@...d");
+
+        scenario.play(new TakeStairs());
+        scenario.play(new Command(scenario.id('d'), Order.stay()))
+                .expectRefusal(new Command.NotListening(scenario.id('d')));
+    }
+
+    @Test
+    void nobodyIsToldToAttackWhoIsNoEnemy() {
+        Legend legend = legend(FIRST).with('b', Blueprint.of("barrel").with(Health.of(2)));
+        Scenario scenario = Scenario.of(legend, "@d.b");
+        EntityId barrel = scenario.id('b');
+
+        scenario.play(new Command(scenario.id('d'), Order.attack(barrel))).expectRefusal(new Command.NoEnemy(barrel));
+        assertThat(English.standard()
+                        .tell(new Command.NoEnemy(barrel), scenario.game().turn(FIRST)))
+                .contains("The barrel is no enemy.");
+    }
+
+    @Test
     void anOrderIsTold() {
         Scenario scenario = Scenario.of(legend(FIRST), "@d..g");
         scenario.play(new Command(scenario.id('d'), Order.attack(scenario.id('g'))));

@@ -1,5 +1,6 @@
 package io.github.undercroft.front.play;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.Cause;
 import io.github.undercroft.Entity;
@@ -23,11 +24,31 @@ record ReasonWords(Words words) {
     /** Who is killed dies in one of so many last steps of a recording. */
     private static final int LAST = 60;
 
+    /** The reasons that name the kind of an effect. */
+    private static final List<String> NAMING = ImmutableList.of(
+            "is kept by {0} from what it means to do", "is made by {0} to do something else than it means to");
+
     /** The reasons, one after the other: {@code hunts an enemy in view, strikes down what is in its way}; empty if none was told. */
     Optional<String> reasons(Explanation told) {
         List<String> reasons =
-                told.reasons().stream().map(each -> words.say(each.reason())).toList();
+                told.reasons().stream().map(each -> said(each.reason())).toList();
         return reasons.isEmpty() ? Optional.empty() : Optional.of(String.join(", ", reasons));
+    }
+
+    /** The reason, in which the kind of an effect is a name of the game. */
+    private String said(String reason) {
+        for (String form : NAMING) {
+            int at = form.indexOf("{0}");
+            String before = form.substring(0, at);
+            String after = form.substring(at + 3);
+            if (reason.startsWith(before) && reason.endsWith(after)) {
+                String kind = reason.substring(at, reason.length() - after.length());
+                return kind.equals("an effect")
+                        ? words.say(reason)
+                        : words.say(form, words.wording().name(kind));
+            }
+        }
+        return words.say(reason);
     }
 
     /** The explanation of an actor; empty if it is none, or its brain broke. */
