@@ -60,7 +60,9 @@ class BlueprintTest {
     void anEntityIsOfAKindByItsComponentsAndNotByItsName() {
         Blueprint rat = Blueprint.of("rat").with(Health.of(3));
         Scenario scenario = Scenario.of(
-                Scenario.legend().with('r', rat.named("giant rat").with(new Speed(60))).with('s', Blueprint.of("rat")),
+                Scenario.legend()
+                        .with('r', rat.named("giant rat").with(new Speed(60)))
+                        .with('s', Blueprint.of("rat")),
                 "@rs");
 
         assertThat(rat.isOf(scenario.entity('r'))).isTrue();

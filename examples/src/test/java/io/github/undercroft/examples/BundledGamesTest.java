@@ -113,8 +113,8 @@ class BundledGamesTest {
                         "6b640b363a0700799aa41eec7c2599811e28393c325ed3d7f9f5f116e85fc723"),
                 new Bundled(
                         variant(new Scatter(), "deep"),
-                        "aed8227896ac57174e49f7a37399ef48018682c88986931117dcc52f09fd46a8",
-                        "a46d796067829f9b94455ceb88e786e04938239881ca3e93252315f865282604"),
+                        "6207f7010795c5d8665fa7263ad904894fb9bd90ec87e7b8851fd4211621d23f",
+                        "e9905d27297675afc627fa8d4392b67f5593a77a788a45fe8e0cbb0c06da1664"),
                 new Bundled(
                         new Thieflike(),
                         new Series(30, "16c83de6f42ace083176b7b6807845cedee3cbcb828095e6e8bae990d5188ccd"),
@@ -128,12 +128,12 @@ class BundledGamesTest {
                 new Bundled(
                         variant(new Descent(), "proving"),
                         20,
-                        "93e7176de223dbd262643fa00085f72c7445b9be974c721118443044b3a9292f",
+                        "bc8db264539724d1b1317c1826afffbf0eb8f24b6757271d1c38073e884f8ae1",
                         "1949dd91a818271149dd1d0460d688d4c49bff9648e67392cf0b7c1d72859096"),
                 new Bundled(
                         new Descent(),
-                        new Series(12, "708c14d8cd577718b558279af2c450b1e8b7f8b9f7f9ba33a19b2102e7e793e9"),
-                        new Series(30, "09303dd7f4e7795d093788662ec1e1d3fbe79eb76cdcd5f012348e3e02ff4e45"),
+                        new Series(12, "7fccf295e9d0918be57a72555e90b8bb5ddbe4487bda19e61ea360f8a4895261"),
+                        new Series(30, "f85512d4928615658f81a03da5296b7d4b8a2420725421cbfa40ff683c2e1789"),
                         new Series(100, "83a351510c53900d5f740839c3fcbb82ff0d0d22afdcc1d6e8a41ef42106ad25")));
     }
 

@@ -107,7 +107,8 @@ enum Adventurer implements Behaviour {
     private static final ImmutableList<Blueprint> NEWS = ImmutableList.of(Brews.INSIGHT, Brews.MAPPING);
 
     static PriorityBrain brain() {
-        return DescentBot.brain(LEAVE_HARM, new Mend(DescentBot.HURT), ESCAPE, THROW, HURL, GROW, LEARN, Hoarder.PULL, Hoarder.CHOOSE);
+        return DescentBot.brain(
+                LEAVE_HARM, new Mend(DescentBot.HURT), ESCAPE, THROW, HURL, GROW, LEARN, Hoarder.PULL, Hoarder.CHOOSE);
     }
 
     private static Optional<Entity> first(TurnView turn, Predicate<Entity> which) {

@@ -80,13 +80,11 @@ final class Hoards {
         for (Entity thing : context.board().entities()) {
             Optional<OneOf> offer = Reaction.Several.find(thing, OneOf.class);
             if (offer.isPresent() && Relics.isHeld(thing, held)) {
-                Relics.other(thing, held)
-                        .map(each -> each.with(offer.get()))
-                        .ifPresent(each -> {
-                            Location place = thing.location();
-                            context.remove(thing.id());
-                            context.trySpawn(each, place);
-                        });
+                Relics.other(thing, held).map(each -> each.with(offer.get())).ifPresent(each -> {
+                    Location place = thing.location();
+                    context.remove(thing.id());
+                    context.trySpawn(each, place);
+                });
             }
         }
     }

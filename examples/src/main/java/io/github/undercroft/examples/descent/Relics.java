@@ -29,8 +29,7 @@ final class Relics {
 
     static final ImmutableList<Blueprint> RINGS = ImmutableList.of(MENDING, HASTE);
 
-    private static final ImmutableList<Blueprint> WEAPONS =
-            ImmutableList.of(Armoury.SPEAR, Armoury.SWORD, Armoury.AXE);
+    private static final ImmutableList<Blueprint> WEAPONS = ImmutableList.of(Armoury.SPEAR, Armoury.SWORD, Armoury.AXE);
     private static final ImmutableList<Blueprint> ARMOURS = ImmutableList.of(Armoury.MAIL, Armoury.PLATE);
 
     /** Each from what is worth least to the bot to what is worth most. */
@@ -80,7 +79,11 @@ final class Relics {
     /** How much it is better than the best of its group that is held, or than nothing. */
     static int worth(Entity offered, List<Entity> held) {
         return GROUPS.stream()
-                .mapToInt(group -> rank(group, offered) - held.stream().mapToInt(each -> rank(group, each)).max().orElse(0))
+                .mapToInt(group -> rank(group, offered)
+                        - held.stream()
+                                .mapToInt(each -> rank(group, each))
+                                .max()
+                                .orElse(0))
                 .max()
                 .orElse(0);
     }

@@ -42,7 +42,8 @@ class HoardsTest {
     private static List<String> offered(Scenario scenario) {
         return scenario.game().view().entities().stream()
                 .filter(each -> each.has(Reaction.class))
-                .filter(each -> each.position().isPresent() && !each.id().equals(scenario.hero().id()))
+                .filter(each -> each.position().isPresent()
+                        && !each.id().equals(scenario.hero().id()))
                 .map(Entity::name)
                 .toList();
     }
@@ -60,8 +61,8 @@ class HoardsTest {
 
     @Test
     void whoHasAllOfAGroupIsOfferedOneOfThemAgain() {
-        Scenario scenario = scenario(
-                Descent.HERO.carrying(Armoury.SPEAR, Armoury.SWORD, Armoury.AXE), Armoury.AXE, Armoury.MAIL);
+        Scenario scenario =
+                scenario(Descent.HERO.carrying(Armoury.SPEAR, Armoury.SWORD, Armoury.AXE), Armoury.AXE, Armoury.MAIL);
         scenario.play(new Move(Direction.SOUTH));
         assertThat(offered(scenario)).containsExactlyInAnyOrder("axe", "mail");
     }

@@ -118,8 +118,8 @@ class LandsTest {
     /** Of gas what harms, and what does not; of walls all. */
     @Test
     void lettersAloneTellGroundsAndThingsApart() {
-        GameView game = Game.start(GAME.rules(GAME.about().usualSize(), Seat.PERSON), 1)
-                .view();
+        GameView game =
+                Game.start(GAME.rules(GAME.about().usualSize(), Seat.PERSON), 1).view();
         List<Terrain> grounds = List.of(
                 Ground.WALL,
                 Ground.FLOOR,
@@ -146,7 +146,10 @@ class LandsTest {
                         grounds.stream()
                                 .map(each -> GAME.looks().of(each, game).look().codePoint()),
                         Stream.of(Cloud.Kind.POISON, Cloud.Kind.MARSH)
-                                .map(kind -> GAME.looks().of(Cloud.of(kind, 9), game).look().codePoint()),
+                                .map(kind -> GAME.looks()
+                                        .of(Cloud.of(kind, 9), game)
+                                        .look()
+                                        .codePoint()),
                         Stream.of(Brews.HEALING, Brews.GUST, Relics.HASTE, Place.BRAZIER, Warden.CROWN, Darts.DART)
                                 .flatMap(each -> each.components().stream())
                                 .filter(Look.class::isInstance)

@@ -51,9 +51,7 @@ enum ProvingBot implements Behaviour {
     PULL {
         @Override
         public Optional<Action> next(TurnView turn) {
-            return enemies(turn).findFirst().isPresent()
-                    ? Optional.empty()
-                    : new PullLever().next(turn);
+            return enemies(turn).findFirst().isPresent() ? Optional.empty() : new PullLever().next(turn);
         }
     },
 

@@ -94,8 +94,7 @@ public final class ProvingLevel implements BundledGame {
 
     private static boolean hasCrown(GameView game) {
         return game.entities().stream()
-                .anyMatch(each ->
-                        Stock.CROWN.isOf(each) && !(each.location() instanceof Location.OnLevel));
+                .anyMatch(each -> Stock.CROWN.isOf(each) && !(each.location() instanceof Location.OnLevel));
     }
 
     @Override
@@ -126,8 +125,6 @@ public final class ProvingLevel implements BundledGame {
     /** That a barrel is gone when it has burnt up needs no words. */
     @Override
     public Wording wording() {
-        return English.standard()
-                .withDamage()
-                .silentIf(Removed.class, (gone, say) -> Stock.BARREL.isOf(gone.body()));
+        return English.standard().withDamage().silentIf(Removed.class, (gone, say) -> Stock.BARREL.isOf(gone.body()));
     }
 }

@@ -26,12 +26,10 @@ class ReasonWordsTest {
         }
     }
 
-    private static final Words GERMAN = Words.read(
-            """
+    private static final Words GERMAN = Words.read("""
             is made by {0} to do something else than it means to = wird durch {0} getrieben
             is made by an effect to do something else than it means to = wird getrieben
-            """,
-            new German());
+            """, new German());
 
     private static Optional<String> reasons(Words words, String reason) {
         Explanation told = new Explanation(
