@@ -132,8 +132,8 @@ class BundledGamesTest {
                         "1949dd91a818271149dd1d0460d688d4c49bff9648e67392cf0b7c1d72859096"),
                 new Bundled(
                         new Descent(),
-                        new Series(12, "7fccf295e9d0918be57a72555e90b8bb5ddbe4487bda19e61ea360f8a4895261"),
-                        new Series(30, "f85512d4928615658f81a03da5296b7d4b8a2420725421cbfa40ff683c2e1789"),
+                        new Series(12, "30395bf6fbb5da41058d26e823e65fe723940062457aa0b216a374f4c07b46ef"),
+                        new Series(30, "731c9680ceae02af066e483527788cfe0b67245d209f2ad1395ab38cf7cb0d1f"),
                         new Series(100, "83a351510c53900d5f740839c3fcbb82ff0d0d22afdcc1d6e8a41ef42106ad25")));
     }
 

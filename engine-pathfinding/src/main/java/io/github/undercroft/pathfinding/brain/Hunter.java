@@ -48,19 +48,18 @@ public record Hunter(Optional<Trail> trail, Patience patience) implements Brain 
         Pursuit pursuit = new Pursuit(turn, patience);
         Optional<Action> hunt = pursuit.ofThoseInView();
         if (hunt.isPresent() || pursuit.isOn()) {
-            return decision(turn, pursuit, hunt.or(pursuit::ofOneOutOfView), trail);
+            return decision(pursuit, hunt.or(pursuit::ofOneOutOfView), trail);
         }
         Optional<Pursuit.Following> after = pursuit.latest(trail).flatMap(last -> pursuit.follow(last, trail));
         return after.isPresent()
                 ? decision(
-                        turn,
                         pursuit,
                         Optional.of(after.get().action()),
                         after.get().trail())
-                : decision(turn, pursuit, pursuit.ofOneOutOfView(), trail);
+                : decision(pursuit, pursuit.ofOneOutOfView(), trail);
     }
 
-    private Decision decision(TurnView turn, Pursuit pursuit, Optional<Action> chosen, Optional<Trail> on) {
+    private Decision decision(Pursuit pursuit, Optional<Action> chosen, Optional<Trail> on) {
         Action action = chosen.orElseGet(pursuit::idle);
         Patience left = pursuit.patienceAfter(action);
         return on.equals(trail) && left.equals(patience)

@@ -15,6 +15,7 @@ import io.github.undercroft.examples.descent.first.Bestiary;
 import io.github.undercroft.examples.descent.first.Chests;
 import io.github.undercroft.examples.descent.first.Group;
 import io.github.undercroft.examples.descent.first.Shy;
+import io.github.undercroft.follower.Follower;
 import io.github.undercroft.ground.Fire;
 import io.github.undercroft.ground.Water;
 import io.github.undercroft.growth.Bounty;
@@ -53,8 +54,10 @@ final class Beasts {
             .with(Bestiary.bite("1d3"))
             .replacing(new Aid(Shy.hunter()));
 
-    /** Unseen in deep water, until one is beside it. */
+    /** Unseen in deep water, until one is beside it; it never leaves it. */
     static final Blueprint EEL = of(Bestiary.monster("eel", "e", 0x70A0A0, 9, 0))
+            .without(Chaser.class)
+            .without(Follower.class)
             .with(Bestiary.bite("1d6"))
             .replacing(new Swimmer(HUNTER))
             .with(Moves.by(Motility.SWIM))

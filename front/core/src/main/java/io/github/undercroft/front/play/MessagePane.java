@@ -11,6 +11,7 @@ import io.github.undercroft.front.sheet.WordWrap;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.wording.MessageLog;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -73,14 +74,23 @@ record MessagePane(Narrator narrator, Keymap keymap, Words words, List<String> l
 
     /** As many of the new messages as there is room for, and how many others there are. */
     private List<Line> shortened(List<MessageLog.Message> fresh, Rect room) {
-        List<MessageLog.Message> left = new ArrayList<>(fresh);
-        List<Line> lines = fresh(left, room.width());
         int rows = Math.max(1, room.height() - 1);
-        while (height(lines) > rows && lines.size() > 1 && !left.isEmpty()) {
-            left.remove(leastOf(left));
-            lines = fresh(left, room.width());
+        BitSet kept = new BitSet();
+        kept.set(0, fresh.size());
+        List<Integer> gone = new ArrayList<>();
+        while (isTooHigh(fresh, kept, rows, room.width())) {
+            int least = leastOf(fresh, kept);
+            kept.clear(least);
+            gone.add(least);
         }
-        int missed = fresh.size() - left.size();
+        for (int i = gone.size() - 1; i >= 0; i--) { // a long one that went may have left room for a short one
+            kept.set(gone.get(i));
+            if (height(fresh(those(fresh, kept), room.width())) > rows) {
+                kept.clear(gone.get(i));
+            }
+        }
+        List<Line> lines = fresh(those(fresh, kept), room.width());
+        int missed = fresh.size() - kept.cardinality();
         if (missed > 0 && room.height() > 1) {
             String more = Help.more(missed, keymap, words);
             lines.add(0, new Line(WordWrap.rows(more, room.width(), Layout.INDENT), Paint.FRESH));
@@ -88,14 +98,21 @@ record MessagePane(Narrator narrator, Keymap keymap, Words words, List<String> l
         return lines;
     }
 
+    private boolean isTooHigh(List<MessageLog.Message> fresh, BitSet kept, int rows, int columns) {
+        List<Line> lines = fresh(those(fresh, kept), columns);
+        return height(lines) > rows && lines.size() > 1 && !kept.isEmpty();
+    }
+
+    private static List<MessageLog.Message> those(List<MessageLog.Message> messages, BitSet kept) {
+        return kept.stream().mapToObj(messages::get).toList();
+    }
+
     /** The oldest message that does not speak of the player, or else the oldest one. */
-    private static int leastOf(List<MessageLog.Message> messages) {
-        for (int i = 0; i < messages.size(); i++) {
-            if (!isOfPlayer(messages.get(i).sentence())) {
-                return i;
-            }
-        }
-        return 0;
+    private static int leastOf(List<MessageLog.Message> messages, BitSet kept) {
+        return kept.stream()
+                .filter(i -> !isOfPlayer(messages.get(i).sentence()))
+                .findFirst()
+                .orElseGet(() -> kept.nextSetBit(0));
     }
 
     /** Whether something happens to the player or by it; what is only heard does not. */

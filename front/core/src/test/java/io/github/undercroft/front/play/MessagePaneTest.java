@@ -6,11 +6,17 @@ import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.Words;
 import io.github.undercroft.front.log.Narrator;
 import io.github.undercroft.front.sheet.Sheet;
+import io.github.undercroft.front.sheet.WordWrap;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.wording.English;
 import io.github.undercroft.wording.MessageLog;
+import java.util.ArrayList;
 import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.api.Test;
 
 class MessagePaneTest {
@@ -18,6 +24,10 @@ class MessagePaneTest {
     private final Narrator narrator = new Narrator(Scenario.of("@").game().view(), English.standard());
 
     private List<String> rows(int columns, int rows) {
+        return rows(narrator, columns, rows);
+    }
+
+    private static List<String> rows(Narrator narrator, int columns, int rows) {
         Sheet sheet = new Sheet(columns, rows);
         new MessagePane(narrator, Keymap.standard(Cellar.QUIET), Words.ENGLISH, List.of())
                 .draw(sheet, new Rect(0, 0, columns, rows));
@@ -55,6 +65,39 @@ class MessagePaneTest {
 
         assertThat(rows(34, 3))
                 .containsExactly("(2 more; m: all messages)", "The ogre hits you for 12.", "Your strength fades.");
+    }
+
+    @Test
+    void noRowIsEmptyWhileAMessageThatHasRoomIsMissing() {
+        narrator.say("The goblin opens the door.");
+        narrator.say("The goblin with the long name opens the door in the farthest hall of all.");
+        narrator.say("You are hit.");
+
+        assertThat(rows(40, 3))
+                .containsExactly("(1 more; m: all messages)", "The goblin opens the door. You are hit.");
+    }
+
+    /** Whatever is told, in a room of each size: each message that is missing needs more rows than are left. */
+    @Property
+    void whatIsMissingHasNoRoom(
+            @ForAll @IntRange(min = 30, max = 80) int columns,
+            @ForAll @IntRange(min = 2, max = 8) int height,
+            @ForAll @Size(max = 12) List<@IntRange(min = 1, max = 40) Integer> lengths) {
+        Narrator telling = new Narrator(Scenario.of("@").game().view(), English.standard());
+        List<String> told = new ArrayList<>();
+        for (int length : lengths) {
+            told.add((length % 3 == 0 ? "You " : "It ") + "word ".repeat(length) + "end" + told.size() + ".");
+        }
+        told.forEach(telling::say);
+        List<String> shown = rows(telling, columns, height);
+        String text = String.join(" ", shown);
+        for (int i = 0; i < told.size() && shown.size() < height; i++) {
+            if (text.contains(" more;") && !text.contains("end" + i + ".")) {
+                assertThat(WordWrap.rows(told.get(i), columns, Layout.INDENT))
+                        .as("%s in %s", told.get(i), shown)
+                        .hasSizeGreaterThan(height - shown.size());
+            }
+        }
     }
 
     @Test
