@@ -53,9 +53,7 @@ public record Hunter(Optional<Trail> trail, Patience patience) implements Brain 
         Optional<Pursuit.Following> after = pursuit.latest(trail).flatMap(last -> pursuit.follow(last, trail));
         return after.isPresent()
                 ? decision(
-                        pursuit,
-                        Optional.of(after.get().action()),
-                        after.get().trail())
+                        pursuit, Optional.of(after.get().action()), after.get().trail())
                 : decision(pursuit, pursuit.ofOneOutOfView(), trail);
     }
 

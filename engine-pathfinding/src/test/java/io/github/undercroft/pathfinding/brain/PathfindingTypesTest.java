@@ -47,9 +47,10 @@ class PathfindingTypesTest {
                         List.of(new Explore(), new Escape(9)),
                         Patience.FRESH),
                 PriorityBrain.of(new Escape(7), new Follow(new EntityId(1, 5), 3), new Fetch(), new Explore()),
-                PriorityBrain.of(Escape.fromAfar(), new Travel(new Point(4, 2)), new BreakIn(), new Descend()),
+                PriorityBrain.of(Escape.fromAfar(), new Travel(new Point(4, 2)), new BreakIn(), new PullLever()),
                 PriorityBrain.of(new Explore(PATIENCE)),
                 PriorityBrain.of(new Fetch(PATIENCE), new Descend(PATIENCE), new BreakIn(PATIENCE), new Skirmisher()),
+                PriorityBrain.of(new PullLever(PATIENCE), new Descend()),
                 PriorityBrain.of(
                         new Travel(new Point(4, 2), PATIENCE), new Follow(new EntityId(1, 5), 3, PATIENCE, TRAIL)),
                 new Patroller(List.of(new Point(1, 2)), 0, List.of(), PATIENCE),

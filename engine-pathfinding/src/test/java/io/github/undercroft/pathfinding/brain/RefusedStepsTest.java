@@ -17,6 +17,7 @@ import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.PriorityBrain;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.door.Lever;
 import io.github.undercroft.door.LockableDoor;
 import io.github.undercroft.fov.Eyes;
 import io.github.undercroft.fov.Reach;
@@ -84,6 +85,7 @@ class RefusedStepsTest {
                 new Errant("Patroller", Patroller.round(List.of(GOAL)), Ground.FLOOR),
                 new Errant("Adventurer", Adventurer.mendingAt(3), Stairs.down(1)),
                 new Errant("Fetch", new Fetch(), Blueprint.item("gem").with(new Light(Reach.round(1), 2))),
+                new Errant("PullLever", new PullLever(), Lever.of("vault")),
                 new Errant("BreakIn", new BreakIn(), LockableDoor.locked("cellar", 5)),
                 new Errant("Follow", Following.of("lamp bearer"), bearer),
                 new Errant("Hunter", new Hunter(), prey),

@@ -18,6 +18,7 @@ import io.github.undercroft.brain.Stalker;
 import io.github.undercroft.brain.Strike;
 import io.github.undercroft.brain.Unless;
 import io.github.undercroft.brain.Wander;
+import io.github.undercroft.door.Lever;
 import io.github.undercroft.door.LockableDoor;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
@@ -59,6 +60,9 @@ record StallCase(Class<?> type, Object brain, BiPredicate<TurnView, Point> wants
                 of(new Descend(), (turn, cell) -> turn.board().terrainAt(cell) instanceof Stairs),
                 of(new Travel(POST), (turn, cell) -> cell.equals(POST) && !isUnknown(turn, cell)),
                 of(new BreakIn(), StallCase::isBesideLock),
+                of(
+                        new PullLever(),
+                        (turn, cell) -> turn.board().terrainAt(cell) instanceof Lever lever && !lever.isPulled()),
                 new StallCase(Follow.class, Following.of("leader"), StallCase::isLeaderFarOff),
                 of(new Escape(9), NOWHERE),
                 of(new Skirmisher(), StallCase::isBesideEnemy),

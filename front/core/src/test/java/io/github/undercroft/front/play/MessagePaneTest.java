@@ -73,8 +73,7 @@ class MessagePaneTest {
         narrator.say("The goblin with the long name opens the door in the farthest hall of all.");
         narrator.say("You are hit.");
 
-        assertThat(rows(40, 3))
-                .containsExactly("(1 more; m: all messages)", "The goblin opens the door. You are hit.");
+        assertThat(rows(40, 3)).containsExactly("(1 more; m: all messages)", "The goblin opens the door. You are hit.");
     }
 
     /** Whatever is told, in a room of each size: each message that is missing needs more rows than are left. */
