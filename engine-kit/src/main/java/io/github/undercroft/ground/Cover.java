@@ -8,6 +8,7 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Moves;
 import io.github.undercroft.Terrain;
+import io.github.undercroft.door.Lever;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.level.Portal;
 import java.util.Objects;
@@ -31,12 +32,12 @@ interface Cover extends OpenGround {
         return shown.equals(on()) ? this : on(shown);
     }
 
-    /** Whether something can lie there: on ground on which one can walk, but not on stairs, nor over a chasm. */
+    /** Whether something can lie there: on ground on which one can walk, but not on stairs or levers, nor over a chasm. */
     static boolean canLieAt(ActionContext context, Point at) {
         Terrain there = context.board().terrainAt(at);
         return context.board().contains(at)
                 && there.passage().allows(Motility.WALK)
-                && !(there instanceof Portal || there instanceof Chasm);
+                && !(there instanceof Portal || there instanceof Chasm || there instanceof Lever);
     }
 
     /** Whether all who stand there could stay if that were the ground. Things that lie there can. */

@@ -16,6 +16,7 @@ import io.github.undercroft.Moves;
 import io.github.undercroft.Rest;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.door.Lever;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Bursts;
@@ -93,6 +94,16 @@ class FloodTest {
         rest(scenario, 120);
         assertThat(wet(scenario)).isZero();
         assertThat(at(scenario, 8, 0)).isEqualTo(Grass.SHORT);
+    }
+
+    @Test
+    void nothingCoversALever() {
+        Scenario scenario = Scenario.of(LEGEND.with('l', Lever.of("vault")), "@l....", "......");
+        scenario.play(new Doing(new Drench(9), new Point(3, 0)));
+        scenario.play(new Doing(new SpillOil(), new Point(1, 0)), new Doing(new Kindle(), new Point(1, 0)));
+        rest(scenario, 3);
+        assertThat(wet(scenario)).isPositive();
+        assertThat(at(scenario, 1, 0)).isEqualTo(Lever.of("vault"));
     }
 
     @Test

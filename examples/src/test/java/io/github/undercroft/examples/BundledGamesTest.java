@@ -118,22 +118,22 @@ class BundledGamesTest {
                 new Bundled(
                         new Thieflike(),
                         new Series(30, "16c83de6f42ace083176b7b6807845cedee3cbcb828095e6e8bae990d5188ccd"),
-                        new Series(100, "d8e67d7b6c65af499c44339923eaf6cba1392b5c3167bf3e05bb088cf989c5b8"),
+                        new Series(100, "7a92684c4d69f28277bd70eb5f6bfdb196a33e111779acd6f9adc3c104984a95"),
                         new Series(1000, "c2b68674c78c1e9a293a4870ac1061a658cf770b1252b64d28dbab8df80159b5")),
                 new Bundled(
                         variant(new Descent(), "first"),
-                        new Series(12, "7eec1a9b421bf0b0cd714858715fecaba618beeb4f52b24ff763a11d9abb22b4"),
-                        new Series(30, "981bb307cdc7e12cc4567f5eec95d2c4287de19fd582f84ee195a2a97af0c147"),
+                        new Series(12, "02f6f0cfe0e9f9ec6ce329b31004ca9927928bdde9401c185ff6fc669cc6616f"),
+                        new Series(30, "333787859687942ea8e963837f5450e1ed836829d764fa6f434ab51c650f2c59"),
                         new Series(1000, "f419e9e47a570bfa3ade8c16c7c7c41f0e9407c46aae77ed64f3a493baf667cc")),
                 new Bundled(
                         variant(new Descent(), "proving"),
                         20,
-                        "bc8db264539724d1b1317c1826afffbf0eb8f24b6757271d1c38073e884f8ae1",
+                        "fbe0d247f4dc3628f85a7c71ea2ab8ac878a98257ce26a4dc4e7c75823f90150",
                         "1949dd91a818271149dd1d0460d688d4c49bff9648e67392cf0b7c1d72859096"),
                 new Bundled(
                         new Descent(),
-                        new Series(12, "30395bf6fbb5da41058d26e823e65fe723940062457aa0b216a374f4c07b46ef"),
-                        new Series(30, "731c9680ceae02af066e483527788cfe0b67245d209f2ad1395ab38cf7cb0d1f"),
+                        new Series(12, "067dbcfe044e7329ba6830e1201b5c928211c61860dd1c77d22d21d248546e04"),
+                        new Series(30, "87b974ee8c9c12a6571c3b3627f403422ff420b2fe6cf996818396c3ebb7b552"),
                         new Series(100, "83a351510c53900d5f740839c3fcbb82ff0d0d22afdcc1d6e8a41ef42106ad25")));
     }
 

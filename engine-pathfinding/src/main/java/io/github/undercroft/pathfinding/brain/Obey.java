@@ -54,7 +54,10 @@ public record Obey(Follow follow) implements Behaviour {
                 .flatMap(turn::nearest);
         Optional<Action> attack = place.flatMap(at -> turn.weapon()
                 .flatMap(weapon -> weapon.target(turn.board(), turn, turn.origin(turn.board(), Aim.at(at)), Aim.at(at)))
-                .filter(target -> target.struck().contains(prey))
+                .filter(target -> target.struck().contains(prey)
+                        && target.struck().stream()
+                                .flatMap(id -> turn.entity(id).stream())
+                                .noneMatch(turn::spares))
                 .<Action>map(target -> Attack.at(at))
                 .or(() -> new Travel(at).next(turn)));
         if (attack.isPresent()) {

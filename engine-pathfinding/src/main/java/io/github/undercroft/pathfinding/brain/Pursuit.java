@@ -269,7 +269,11 @@ final class Pursuit {
 
     /** Goes round those for whom it has waited, however long that way is; if there is none, on the way on which it queues. */
     private Optional<Action> approach(List<Point> goals, String why) {
-        if (goals.isEmpty() || KnownGround.of(turn).isKnownApart(turn, goals, this::isWall)) {
+        if (goals.isEmpty()) {
+            return Optional.empty();
+        }
+        if (KnownGround.of(turn).isKnownApart(turn, goals, this::isWall)) {
+            hasNoWayRound = patience.isLong(); // what is known by a search before counts as this one would
             return Optional.empty();
         }
         Optional<Direction> next = round(goals, why).or(() -> step(goals, this::price, why));

@@ -5,10 +5,9 @@ import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
-import io.github.undercroft.Percept;
+import io.github.undercroft.Location;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.LeaveHarm;
-import io.github.undercroft.geometry.Point;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -26,11 +25,12 @@ import java.util.Optional;
  * <p>Without senses it sees everything and hears nothing, and does what a hunter does.
  *
  * @param prey the enemy that it follows; empty at the start
- * @param lead the place of a noise that it has not investigated yet; empty at the start
+ * @param lead the place of a noise that it has not investigated yet; empty at the start. It forgets it when it leaves that level
  * @param trail the trail of its prey; empty at the start
  * @param patience the patience that is left
  */
-public record Tracker(Optional<EntityId> prey, Optional<Point> lead, Optional<Trail> trail, Patience patience)
+public record Tracker(
+        Optional<EntityId> prey, Optional<Location.OnLevel> lead, Optional<Trail> trail, Patience patience)
         implements Brain {
 
     public Tracker {
@@ -55,15 +55,20 @@ public record Tracker(Optional<EntityId> prey, Optional<Point> lead, Optional<Tr
             Entity nearest = pursuit.aware().enemies().get(0);
             return decision(pursuit, hunt, after(Optional.of(nearest.id()), Optional.empty(), Optional.empty()));
         }
-        Tracker listening = after(prey, lead(pursuit), trail);
+        Tracker listening = after(prey, lead(turn, pursuit), trail);
         return first.isPresent() ? Decision.act(first.get(), listening) : listening.search(pursuit);
     }
 
-    private Optional<Point> lead(Pursuit pursuit) {
-        return pursuit.aware().loudestNoise().map(Percept.Heard::from).or(() -> lead);
+    /** A noise on a level that it has left leads nowhere. */
+    private Optional<Location.OnLevel> lead(TurnView turn, Pursuit pursuit) {
+        int level = turn.board().level();
+        return pursuit.aware()
+                .loudestNoise()
+                .map(noise -> new Location.OnLevel(level, noise.from()))
+                .or(() -> lead.filter(place -> place.level() == level));
     }
 
-    private Tracker after(Optional<EntityId> hunted, Optional<Point> noise, Optional<Trail> lost) {
+    private Tracker after(Optional<EntityId> hunted, Optional<Location.OnLevel> noise, Optional<Trail> lost) {
         return hunted.equals(prey) && noise.equals(lead) && lost.equals(trail)
                 ? this
                 : new Tracker(hunted, noise, lost, patience);
@@ -88,7 +93,7 @@ public record Tracker(Optional<EntityId> prey, Optional<Point> lead, Optional<Tr
         if (other.isPresent()) {
             return decision(pursuit, other.get(), after(Optional.empty(), lead, Optional.empty()));
         }
-        Optional<Action> noise = lead.flatMap(place -> pursuit.search(place, Pursuit.LISTENS));
+        Optional<Action> noise = lead.flatMap(place -> pursuit.search(place.cell(), Pursuit.LISTENS));
         return noise.isPresent()
                 ? decision(pursuit, noise.get(), after(Optional.empty(), lead, Optional.empty()))
                 : decision(pursuit, pursuit.idle(), after(Optional.empty(), Optional.empty(), Optional.empty()));

@@ -8,6 +8,7 @@ import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
+import io.github.undercroft.Location;
 import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.Chase;
@@ -95,7 +96,11 @@ class ExplainedBrainsTest {
 
     @Test
     void aTrackerTellsThatItFollowsANoise() {
-        Brain after = new Tracker(Optional.empty(), Optional.of(new Point(4, 1)), Optional.empty(), Patience.FRESH);
+        Brain after = new Tracker(
+                Optional.empty(),
+                Optional.of(new Location.OnLevel(0, new Point(4, 1))),
+                Optional.empty(),
+                Patience.FRESH);
         Explanation told = explained(after, "@##..", "###..", "r....");
 
         assertThat(told.toString()).contains("goes to where it heard a noise");

@@ -4,11 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.Destructible;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
 import io.github.undercroft.Location;
 import io.github.undercroft.Rest;
 import io.github.undercroft.brain.PriorityBrain;
+import io.github.undercroft.combat.AllyPolicy;
+import io.github.undercroft.combat.AreaWeapon;
+import io.github.undercroft.combat.Blow;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.event.Attacked;
@@ -34,15 +38,16 @@ class ObeyTest {
     private static final EntityId FIRST = new EntityId(0, 0);
 
     private static Legend legend(EntityId you) {
-        return Scenario.legend()
-                .with(
-                        'd',
-                        Blueprint.of("dog")
-                                .with(Faction.PLAYERS)
-                                .with(Health.of(5))
-                                .with(LinearWeapon.ofDamage(1))
-                                .with(new Companion(you))
-                                .with(PriorityBrain.of(new Obey(you))));
+        return Scenario.legend().with('d', dog(you));
+    }
+
+    private static Blueprint dog(EntityId you) {
+        return Blueprint.of("dog")
+                .with(Faction.PLAYERS)
+                .with(Health.of(5))
+                .with(LinearWeapon.ofDamage(1))
+                .with(new Companion(you))
+                .with(PriorityBrain.of(new Obey(you)));
     }
 
     @Test
@@ -67,6 +72,22 @@ class ObeyTest {
         scenario.play(new Rest(), new Rest(), new Rest());
 
         assertThat(scenario.expectEventOf(Attacked.class).who()).isEqualTo(scenario.id('d'));
+    }
+
+    @Test
+    void aDogThatIsToldToAttackDoesNotStrikeItsLeaderAsWell() {
+        AreaWeapon sweep = AreaWeapon.sweep(Blow.of("3")).replacing(AllyPolicy.HITS_ANYONE);
+        Scenario scenario = Scenario.of(
+                Scenario.legend()
+                        .replacing('@', Blueprint.player("you").with(Health.of(50)))
+                        .with('d', dog(FIRST).replacing(sweep)),
+                "@g.",
+                ".d.");
+        scenario.play(new Command(scenario.id('d'), Order.attack(scenario.id('g'))));
+        scenario.play(new Rest(), new Rest(), new Rest(), new Rest());
+
+        assertThat(scenario.hero().get(Destructible.class).orElseThrow().hitPoints())
+                .isEqualTo(50);
     }
 
     @Test

@@ -7,6 +7,7 @@ import io.github.undercroft.Brain;
 import io.github.undercroft.Effects;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.Location;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.brain.PriorityBrain;
 import io.github.undercroft.effect.EffectKind;
@@ -37,7 +38,7 @@ class PathfindingTypesTest {
                 new Hunter(),
                 new Tracker(
                         Optional.of(new EntityId(2, 7)),
-                        Optional.of(new Point(3, 1)),
+                        Optional.of(new Location.OnLevel(2, new Point(3, 1))),
                         Optional.empty(),
                         Patience.FRESH),
                 new Skirmisher(),

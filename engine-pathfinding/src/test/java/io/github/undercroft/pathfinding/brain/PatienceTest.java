@@ -18,17 +18,21 @@ import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.PriorityBrain;
 import io.github.undercroft.combat.Bump;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.ground.Water;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.move.Wait;
+import io.github.undercroft.scenario.Bystander;
+import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.sense.Senses;
 import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.stairs.TakeStairs;
@@ -227,5 +231,34 @@ class PatienceTest {
         assertThatThrownBy(() -> new Patience.Blocker(new EntityId(0, 0), new Point(0, 0), 0, 0, -1))
                 .hasMessageContaining("this is -1");
         assertThatThrownBy(() -> new FailedTries(0, new Point(0, 0), 0, 0, 0)).hasMessageContaining("this is 0");
+    }
+
+    /** The first hunter has found out that the prey is out of reach; a game that is loaded does not know that yet. */
+    @Test
+    void whatOthersFoundOutChangesNothingOfItsPatience() {
+        Patience long12 = new Patience(
+                0,
+                0,
+                1,
+                List.of(new Patience.Blocker(new EntityId(0, 0), new Point(0, 0), 0, 0, Patience.IN_ONE_PLACE)),
+                List.of());
+        Blueprint wolf = Blueprint.of("wolf").with(Health.of(5)).with(LinearWeapon.ofDamage(1));
+        Legend legend = Scenario.legend()
+                .with('b', Blueprint.of("bear").with(new Bystander()))
+                .with('x', wolf.with(new Hunter()))
+                .with('h', wolf.with(new Hunter(Optional.empty(), long12)))
+                .with('=', Water.DEEP);
+        Rules rules =
+                Rules.named("apart").level("l", LevelText.of("bxh.=.@", legend)).build();
+        Game game = Game.start(rules, 1);
+        for (int i = 0; i < 9; i++) {
+            Game loaded = Game.resume(rules, game.state());
+            game.step();
+            loaded.step();
+            assertThat(loaded.stateHash()).isEqualTo(game.stateHash());
+            if (game.step() instanceof Step.Awaiting awaiting) {
+                game.submit(awaiting.actor(), new Rest());
+            }
+        }
     }
 }

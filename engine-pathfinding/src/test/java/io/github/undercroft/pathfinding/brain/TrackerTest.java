@@ -11,6 +11,7 @@ import io.github.undercroft.Destructible;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
 import io.github.undercroft.GameEvent;
+import io.github.undercroft.Location;
 import io.github.undercroft.Rest;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
@@ -82,7 +83,8 @@ class TrackerTest {
     }
 
     private static Tracker after(Point noise) {
-        return new Tracker(Optional.empty(), Optional.of(noise), Optional.empty(), Patience.FRESH);
+        return new Tracker(
+                Optional.empty(), Optional.of(new Location.OnLevel(0, noise)), Optional.empty(), Patience.FRESH);
     }
 
     private static Point place(Scenario scenario) {
@@ -90,7 +92,9 @@ class TrackerTest {
     }
 
     private static Optional<Point> lead(Scenario scenario) {
-        return ((Tracker) scenario.entity('g').get(Brain.class).orElseThrow()).lead();
+        return ((Tracker) scenario.entity('g').get(Brain.class).orElseThrow())
+                .lead()
+                .map(Location.OnLevel::cell);
     }
 
     @Test
@@ -218,9 +222,25 @@ class TrackerTest {
     }
 
     @Test
+    void aNoiseOnALevelThatItHasLeftLeadsNowhere() {
+        Brain after = new Tracker(
+                Optional.empty(),
+                Optional.of(new Location.OnLevel(1, new Point(27, 0))),
+                Optional.empty(),
+                Patience.FRESH);
+        Scenario scenario = scenario(after, SENSES.replacing(Familiarity.AT_HOME), "@####", "####.", "g....");
+        scenario.play(new Rest());
+        assertThat(lead(scenario)).isEmpty();
+        assertThat(scenario.entity('g').position()).contains(new Point(0, 2));
+    }
+
+    @Test
     void aResumedTrackerKeepsItsPreyAndItsLead() {
         Tracker tracker = new Tracker(
-                Optional.of(new EntityId(0, 7)), Optional.of(new Point(3, 1)), Optional.empty(), Patience.FRESH);
+                Optional.of(new EntityId(0, 7)),
+                Optional.of(new Location.OnLevel(0, new Point(3, 1))),
+                Optional.empty(),
+                Patience.FRESH);
         Legend legend =
                 Legend.standard().with('g', Blueprint.of("goblin").with(SENSES).with(tracker));
         Rules rules = Rules.named("lair")

@@ -12,7 +12,6 @@ import io.github.undercroft.brain.Unless;
 import io.github.undercroft.combat.AreaWeapon;
 import io.github.undercroft.combat.Protection;
 import io.github.undercroft.examples.descent.first.Bestiary;
-import io.github.undercroft.examples.descent.first.Chests;
 import io.github.undercroft.examples.descent.first.Group;
 import io.github.undercroft.examples.descent.first.Shy;
 import io.github.undercroft.follower.Follower;
@@ -78,8 +77,10 @@ final class Beasts {
             .with(Moves.by(Motility.FLY))
             .replacing(new Wisp(HUNTER));
 
-    /** Taken for a chest until somebody is beside it, by {@link Chests#mimic}. */
+    /** Taken for a chest until somebody is beside it, by its guise; a chest climbs no stairs. */
     static final Blueprint MIMIC = of(Bestiary.monster("mimic", "m", 0xE0B050, 16, 0))
+            .without(Chaser.class)
+            .without(Follower.class)
             .with(Bestiary.bite("1d6+1"))
             .replacing(new Ambush(HUNTER));
 

@@ -9,7 +9,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.terrain.Ground;
 import java.util.List;
 
-/** Lays pillars low. */
+/** Lays pillars low that are beside it. */
 record Break(List<Point> pillars) implements Action {
 
     Break {
@@ -23,7 +23,9 @@ record Break(List<Point> pillars) implements Action {
 
     @Override
     public ActionResult perform(ActionContext context) {
-        Hall.pillars(context.board(), pillars).forEach(at -> context.setTerrain(at, Ground.FLOOR));
+        Hall.pillars(context.board(), pillars).stream()
+                .filter(context.view()::isBeside)
+                .forEach(at -> context.setTerrain(at, Ground.FLOOR));
         return ActionResult.succeeded();
     }
 }

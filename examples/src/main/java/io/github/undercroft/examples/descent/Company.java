@@ -7,6 +7,7 @@ import io.github.undercroft.Blueprint;
 import io.github.undercroft.Board;
 import io.github.undercroft.Brain;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.Location;
 import io.github.undercroft.Motility;
 import io.github.undercroft.event.EntityEvent;
 import io.github.undercroft.geometry.Point;
@@ -79,7 +80,8 @@ enum Company implements Action {
     private static void come(ActionContext context, Point stairs) {
         Brain hunter = new Tracker(
                 Optional.of(context.view().actor().id()),
-                Optional.of(context.view().position()),
+                Optional.of(new Location.OnLevel(
+                        context.board().level(), context.view().position())),
                 Optional.empty(),
                 Patience.FRESH);
         Blueprint comes = WALKERS.pick(context.board().level() + 1, context.random("company"))

@@ -42,7 +42,7 @@ public final class Descent implements BundledGame {
     static final Blueprint HERO = Hero.BLUEPRINT
             .replacing(new Accuracy(5))
             .replacing(Place.SIGHT)
-            .replacing(Reaction.Several.of(GROWTH, new Ending.Tally(), new Deepest(0)))
+            .replacing(Reaction.Several.of(GROWTH, new Ending.Tally(), new Sluice(), new Deepest(0)))
             .with(Lore.NONE);
 
     private static final StatusLine.Part GROW = (game, hero, words) -> hero.entity()
@@ -114,6 +114,6 @@ public final class Descent implements BundledGame {
 
     @Override
     public Wording wording() {
-        return Wrath.told(Alarm.told(Company.told(Deepest.told(FIRST.wording()))));
+        return Traits.told(Sluice.told(Wrath.told(Alarm.told(Company.told(Deepest.told(FirstDescent.english()))))));
     }
 }

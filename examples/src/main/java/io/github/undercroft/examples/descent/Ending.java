@@ -100,8 +100,8 @@ final class Ending {
                             .orElse(0));
             int kinds = self.get(Lore.class).map(lore -> lore.kinds().size()).orElse(0);
             long turns = context.view().now() / context.view().turns(1);
-            int late = (int) Math.max(0, turns - LONG);
-            return new Reckoning(floor, Math.max(0, FLOOR * floor + KIND * kinds + more - late));
+            long score = FLOOR * floor + KIND * kinds + more - Math.max(0, turns - LONG);
+            return new Reckoning(floor, (int) Math.max(0, score));
         }
     }
 }

@@ -15,6 +15,7 @@ import io.github.undercroft.examples.descent.first.Chests;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Flood;
 import io.github.undercroft.ground.Freeze;
+import io.github.undercroft.ground.Ice;
 import io.github.undercroft.ground.Oil;
 import io.github.undercroft.ground.Water;
 import io.github.undercroft.item.Bursts;
@@ -61,7 +62,10 @@ final class Hall {
             #..............f.................L.....#
             ########################################""";
 
-    static final Terrain.Quality DEEP = Terrain.Quality.of("deep", Water.DEEP::equals);
+    /** Of deep water, frozen or not. */
+    static final Terrain.Quality CHANNEL = Terrain.Quality.of(
+            "channel", terrain -> (terrain instanceof Ice ice ? ice.on() : terrain).equals(Water.DEEP));
+
     static final Terrain.Quality FLOODED = Terrain.Quality.of("flooded", Flood.class::isInstance);
     static final Terrain.Quality OILY = Terrain.Quality.of("oily", Oil.class::isInstance);
 

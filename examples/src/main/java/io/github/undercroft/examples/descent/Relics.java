@@ -43,7 +43,7 @@ final class Relics {
 
     private static Blueprint ring(String name, Enchantment enchantment) {
         return Blueprint.item(name)
-                .with(Look.of("}", 0xF0D060))
+                .with(Look.of("(", 0xF0D060))
                 .with(new Wearable(FINGER))
                 .with(enchantment);
     }

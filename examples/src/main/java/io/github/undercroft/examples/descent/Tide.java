@@ -29,20 +29,15 @@ enum Tide implements Action {
         context.every(warden, TIMER, context.view().turns(TURNS), RISES);
     }
 
-    /** The water comes no more. */
-    static void end(ActionContext context, EntityId warden) {
-        context.cancel(warden, TIMER);
-    }
-
     @Override
     public ActionResult perform(ActionContext context) {
         if (this == RISES) {
-            for (Point deep : Hall.cells(context.board(), Hall.DEEP)) {
+            for (Point deep : Hall.cells(context.board(), Hall.CHANNEL)) {
                 Direction.all().forEach(way -> Flood.pour(context, deep.step(way), SPREAD));
             }
         } else {
             EntityId warden = context.view().actor().id();
-            end(context, warden);
+            context.cancel(warden, TIMER);
             for (Point at : Hall.cells(context.board(), Hall.FLOODED)) {
                 context.setTerrain(at, ((Flood) context.board().terrainAt(at)).on());
             }

@@ -4,6 +4,7 @@ import io.github.undercroft.ActionContext;
 import io.github.undercroft.Armour;
 import io.github.undercroft.Damage;
 import io.github.undercroft.Destructible;
+import io.github.undercroft.Effect;
 import io.github.undercroft.Entity;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.Location;
@@ -13,14 +14,29 @@ import io.github.undercroft.effect.EffectKind;
 import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.effect.Quickness;
 import io.github.undercroft.event.Damaged;
+import io.github.undercroft.event.EffectBegan;
+import io.github.undercroft.event.EffectEnded;
 import io.github.undercroft.ground.Fire;
 import io.github.undercroft.item.Use;
 import io.github.undercroft.sense.Sleep;
+import io.github.undercroft.wording.English;
 
 /** What a hero is who has grown so: what befalls it, or others, goes otherwise. Each is one component. */
 final class Traits {
 
+    private static final EffectKind HANDS = new EffectKind("quick hands");
+
     private Traits() {}
+
+    /** That what the hero does comes at once needs no words. */
+    static English told(English english) {
+        return english.silentIf(EffectBegan.class, (began, say) -> isOfHands(began.effect()))
+                .silentIf(EffectEnded.class, (ended, say) -> isOfHands(ended.effect()));
+    }
+
+    private static boolean isOfHands(Effect effect) {
+        return effect instanceof Lasting lasting && lasting.kind().equals(HANDS);
+    }
 
     /**
      * Whoever wakes unhurt falls asleep again, but for an alarm.
@@ -80,7 +96,7 @@ final class Traits {
     /** Drinks or reads as it steps: what it does next comes at once. */
     record QuickHands() implements Reaction {
 
-        private static final Lasting AT_ONCE = Lasting.of(new EffectKind("quick hands"), new Quickness(10_000), 1);
+        private static final Lasting AT_ONCE = Lasting.of(HANDS, new Quickness(10_000), 1);
 
         @Override
         public void react(ActionContext context, Entity self, GameEvent event) {

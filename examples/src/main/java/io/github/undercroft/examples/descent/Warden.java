@@ -30,7 +30,7 @@ final class Warden {
             .with(Inventory.of(1))
             .carrying(CROWN)
             .replacing(AreaWeapon.sweep(BLOW))
-            .replacing(new Wrath(Wrath.Phase.MAIL, false))
+            .replacing(Wrath.MAIL)
             .replacing(new Onslaught(new BreakThrough(new Tracker())));
 
     private Warden() {}

@@ -14,6 +14,7 @@ import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.dungeon.Mark;
 import io.github.undercroft.dungeon.SizeRange;
 import io.github.undercroft.dungeon.feature.FeatureLevels;
+import io.github.undercroft.examples.descent.first.Chests;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.game.Game;
@@ -150,7 +151,13 @@ class LandsTest {
                                         .of(Cloud.of(kind, 9), game)
                                         .look()
                                         .codePoint()),
-                        Stream.of(Brews.HEALING, Brews.GUST, Relics.HASTE, Place.BRAZIER, Warden.CROWN, Darts.DART)
+                        Stream.of(
+                                        Brews.HEALING,
+                                        Brews.GUST,
+                                        Relics.HASTE,
+                                        Place.BRAZIER,
+                                        Warden.CROWN,
+                                        Chests.plain(Brews.GUST))
                                 .flatMap(each -> each.components().stream())
                                 .filter(Look.class::isInstance)
                                 .map(each -> ((Look) each).codePoint()))

@@ -13,7 +13,6 @@ import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Outcome;
-import io.github.undercroft.Reaction;
 import io.github.undercroft.Rest;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.brain.Intent;
@@ -31,6 +30,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.ground.Fire;
 import io.github.undercroft.ground.Flood;
+import io.github.undercroft.ground.Freeze;
 import io.github.undercroft.ground.Oil;
 import io.github.undercroft.ground.Water;
 import io.github.undercroft.item.PickUp;
@@ -71,13 +71,21 @@ class WardenTest {
                 .endsWhen(Ending.WON)
                 .types(FirstDescentValues.all())
                 .types(DescentValues.all())
-                .types(RecordTypes.of(MethodHandles.lookup(), "warden", Hurting.class));
+                .types(RecordTypes.of(MethodHandles.lookup(), "warden", Hurting.class, Freezing.class));
     }
 
     private record Hurting(EntityId who, int points) implements Action {
         @Override
         public ActionResult perform(ActionContext context) {
             context.damage(who, Damage.of(points, DamageKind.PHYSICAL));
+            return ActionResult.succeeded();
+        }
+    }
+
+    private record Freezing(Point at) implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            new Freeze().touch(context, at);
             return ActionResult.succeeded();
         }
     }
@@ -165,15 +173,21 @@ class WardenTest {
     }
 
     @Test
-    void theLeverDrainsTheChannels() {
+    void theLeverDrainsTheChannelsInTheFloodAndUnderIceAsWell() {
         Scenario scenario = scenario("@L......=....", "........=....", "........=..WW", "........=..WW");
         hurt(scenario, TO_TWO_THIRDS);
+        for (int turn = 0; turn < 6; turn++) {
+            scenario.play(new Rest());
+        }
+        scenario.play(new Freezing(new Point(8, 1)));
+        assertThat(count(scenario, Water.DEEP::equals)).isEqualTo(3);
         scenario.play(new Move(Direction.EAST));
-        assertThat(count(scenario, Water.DEEP::equals)).isZero();
-        for (int turn = 0; turn < 80; turn++) {
+        assertThat(count(scenario, Hall.CHANNEL::isOf)).isZero();
+        for (int turn = 0; turn < 100; turn++) {
             scenario.play(new Rest());
         }
         assertThat(count(scenario, Flood.class::isInstance)).isZero();
+        assertThat(count(scenario, Hall.CHANNEL::isOf)).isZero();
     }
 
     @Test
@@ -181,9 +195,27 @@ class WardenTest {
         Scenario scenario = scenario("@L......=....", "........=....", "........=..WW", "........=..WW");
         scenario.play(new Move(Direction.EAST));
         hurt(scenario, TO_TWO_THIRDS);
+        assertThat(scenario.expectEventOf(Wrath.Turned.class).told()).contains("no water comes");
         scenario.play(new Rest(), new Rest());
         assertThat(count(scenario, Flood.class::isInstance)).isZero();
-        assertThat(Reaction.Several.find(scenario.entity('W'), Wrath.class)).contains(new Wrath(Wrath.Phase.DRY, true));
+    }
+
+    @Test
+    void theLeverIsTheHerosWhereverTheWardenIs() {
+        Scenario scenario = scenario("@L......=....", "........=....");
+        scenario.play(new Move(Direction.EAST));
+        assertThat(count(scenario, Water.DEEP::equals)).isZero();
+        scenario.expectEventOf(Sluice.Drained.class);
+    }
+
+    @Test
+    void pillarsOutOfReachStand() {
+        Scenario scenario = scenario("@..I.I.");
+        scenario.play(new Break(List.of(new Point(3, 0), new Point(5, 0))));
+        assertThat(count(scenario, Rock.PILLAR::equals)).isEqualTo(2);
+        scenario.play(new Move(Direction.EAST), new Move(Direction.EAST));
+        scenario.play(new Break(List.of(new Point(3, 0), new Point(5, 0))));
+        assertThat(count(scenario, Rock.PILLAR::equals)).isEqualTo(1);
     }
 
     @Test

@@ -99,8 +99,8 @@ public record InView(
         return each.position().orElseThrow();
     }
 
-    /** What lasts until it is cured is its nature. */
-    private static List<String> states(Entity who, Words words) {
+    /** @return words for somebody's state: asleep, and the effects that will pass; what lasts until it is cured is its nature */
+    public static List<String> states(Entity who, Words words) {
         Stream<String> sleep = Alertness.isAsleep(who) ? Stream.of(words.say("asleep")) : Stream.empty();
         Stream<String> effects = who.get(Effects.class).stream()
                 .flatMap(lasting -> lasting.all().stream())

@@ -43,7 +43,7 @@ public final class Looks {
             stairs down = > FFFFFF
             stairs up = < FFFFFF
             shallow water = ~ 6090C0
-            deep water = = 4070D0
+            deep water = } 3060B0
             acid = ~ 80C040
             fire = & FF8030
             poison gas = 8 80D040

@@ -116,7 +116,15 @@ public final class FirstDescent implements BundledGame {
 
     @Override
     public English wording() {
-        English english = English.standard()
+        return english()
+                // What holds it while it draws breath is only how that is made.
+                .silentIf(EffectBegan.class, (began, say) -> isWarden(say.known(began.who())))
+                .silentIf(EffectEnded.class, (ended, say) -> isWarden(say.known(ended.who())));
+    }
+
+    /** @return the sentences, for a game that grows out of this one */
+    public static English english() {
+        return Splits.told(English.standard()
                 .withDamage()
                 .withUnique(Bestiary.WARDEN.name())
                 .saying(
@@ -129,11 +137,7 @@ public final class FirstDescent implements BundledGame {
                         (grows, say) -> say.words(
                                 grows.into() == Wrath.CRACKED
                                         ? "Cracks run through the warden's mail. It will not hold much longer"
-                                        : "The warden throws off its mail with a howl, and draws breath"))
-                // What holds it while it draws breath is only how that is made.
-                .silentIf(EffectBegan.class, (began, say) -> isWarden(say.known(began.who())))
-                .silentIf(EffectEnded.class, (ended, say) -> isWarden(say.known(ended.who())));
-        return Splits.told(english);
+                                        : "The warden throws off its mail with a howl, and draws breath")));
     }
 
     private static boolean isWarden(Optional<Entity> known) {

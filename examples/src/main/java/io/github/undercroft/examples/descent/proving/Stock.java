@@ -63,7 +63,7 @@ final class Stock {
     static final Blueprint MAIL =
             Wearable.onBody("mail").with(Look.of("[", 0xC0A080)).with(Protection.of(2));
     static final Blueprint BOW =
-            Wearable.inHand("bow").with(Look.of("}", 0xC0A080)).with(AreaWeapon.bolt(6, Bestiary.blow("1d6")));
+            Wearable.inHand("bow").with(Look.of(")", 0xC0A080)).with(AreaWeapon.bolt(6, Bestiary.blow("1d6")));
 
     static final Blueprint BRAZIER = Blueprint.of("brazier")
             .with(Look.of("{", 0xFFC040))

@@ -2,7 +2,6 @@ package io.github.undercroft.front.mode;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Board;
-import io.github.undercroft.Entity;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.front.FrontVerb;
 import io.github.undercroft.front.Input;
@@ -78,7 +77,7 @@ public final class CellCursor implements Mode {
     CellCursor atFirstEnemy() {
         List<Point> enemies = turn.board().entities().stream()
                 .filter(turn::isEnemy)
-                .flatMap(enemy -> enemy.position().stream())
+                .flatMap(enemy -> turn.nearest(enemy).stream())
                 .sorted(byDistance(turn))
                 .collect(ImmutableList.toImmutableList());
         enemies.stream()
@@ -109,8 +108,7 @@ public final class CellCursor implements Mode {
     private static ImmutableList<Point> targets(TurnView turn) {
         Stream<Point> others = turn.board().entities().stream()
                 .filter(other -> !other.id().equals(turn.actor().id()))
-                .map(Entity::position)
-                .flatMap(Optional::stream)
+                .flatMap(other -> turn.nearest(other).stream())
                 .sorted(byDistance(turn));
         Stream<Point> special = Stream.concat(
                 portals(turn, portal -> true),

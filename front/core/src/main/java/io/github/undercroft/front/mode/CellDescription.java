@@ -12,6 +12,7 @@ import io.github.undercroft.brain.Intent;
 import io.github.undercroft.combat.AreaWeapon;
 import io.github.undercroft.combat.Launcher;
 import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.front.InView;
 import io.github.undercroft.front.Looks;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Words;
@@ -71,7 +72,9 @@ public final class CellDescription {
             }
             boolean isOpen = entity.get(Container.class).equals(Optional.of(Container.OPEN));
             boolean isEmptied = Scene.isEmptied(entity, turn);
-            parts.add(words.say(!isOpen ? "{0}" : isEmptied ? "empty {0}" : "open {0}", named(entity, words)));
+            String name = words.say(!isOpen ? "{0}" : isEmptied ? "empty {0}" : "open {0}", named(entity, words));
+            List<String> states = isSeen ? InView.states(entity, words) : List.of();
+            parts.add(states.isEmpty() ? name : name + " (" + String.join(", ", states) + ")");
             if (!isOpen) {
                 game.description(entity.name()).ifPresent(told -> described.put(entity.name(), told));
             }

@@ -4,10 +4,12 @@ import io.github.undercroft.Action;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.Reaction;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.front.Words;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.OneOf;
 import io.github.undercroft.item.PickUp;
 import io.github.undercroft.pathfinding.Path;
 import java.util.LinkedHashSet;
@@ -16,7 +18,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** Goes to the nearest known thing that can be picked up, and picks it up. Each one is tried once. */
+/**
+ * Goes to the nearest known thing that can be picked up, and picks it up. Each one is tried once. Which of several offers to take is the
+ * player's choice.
+ */
 final class ThingCollector {
 
     private static final int MAX_TRIES = 3;
@@ -50,8 +55,12 @@ final class ThingCollector {
     private List<Entity> wanted(TurnView turn) {
         return turn.board().entities().stream()
                 .filter(thing -> !tried.contains(thing.id()) && !isUnwanted.test(thing.id()))
-                .filter(thing -> PickUp.isPossible(turn, thing))
+                .filter(thing -> PickUp.isPossible(turn, thing) && !isOffer(thing))
                 .toList();
+    }
+
+    private static boolean isOffer(Entity thing) {
+        return Reaction.Several.find(thing, OneOf.class).isPresent();
     }
 
     private static Optional<Action> onward(TurnView turn, List<Entity> wanted) {
@@ -73,7 +82,7 @@ final class ThingCollector {
     /** What was left for want of room, in words: things to which a way leads that does no harm. */
     List<String> leftForWantOfRoom(TurnView turn, Words words) {
         return turn.board().entities().stream()
-                .filter(thing -> !isUnwanted.test(thing.id()) && PickUp.lacksRoom(turn, thing))
+                .filter(thing -> !isUnwanted.test(thing.id()) && PickUp.lacksRoom(turn, thing) && !isOffer(thing))
                 .filter(thing -> thing.position()
                         .flatMap(at -> Journey.path(turn, List.of(at)))
                         .filter(way -> harm(turn, way).isEmpty())
