@@ -128,7 +128,7 @@ class BundledGamesTest {
                 new Bundled(
                         variant(new Descent(), "proving"),
                         20,
-                        "fbe0d247f4dc3628f85a7c71ea2ab8ac878a98257ce26a4dc4e7c75823f90150",
+                        "af3e6a5ca28397be0148bc4b662450560e2615be0809f844f884b237ae5b6211",
                         "1949dd91a818271149dd1d0460d688d4c49bff9648e67392cf0b7c1d72859096"),
                 new Bundled(
                         new Descent(),

@@ -34,9 +34,9 @@ import java.util.stream.Stream;
  *
  * <p>To follow to other levels too, give the follower a {@code Companion}, and a {@link Chaser} so that it comes from farther off.
  *
- * <p>A follower right beside its leader in a corridor or doorway of one cell may be in its way. If the leader has no other free cell to
- * go to, then in one turn of four the follower makes way with a step that leads farther from the leader, if there is one; but not for a
- * player on stairs, who may be about to take them.
+ * <p>A follower right beside its leader in a corridor or doorway of one cell may be in its way: in one turn of four it makes way with a
+ * step that leads farther from the leader, if there is one. For a player it does so only if that one has no other free cell to go to,
+ * and not on stairs, which it may be about to take: a player says by its steps what it wants.
  *
  * <p>If somebody stands in the only way, it waits for as long as its {@link Patience} lasts, and has no action after that. It
  * changes places with nobody, since two followers of one leader would do so for ever.
@@ -205,13 +205,16 @@ public record Follow(EntityId leader, int within, Patience patience, Optional<Tr
                 .map(Move::new);
     }
 
-    /** Whether the leader can go elsewhere than through the follower: to a free cell, or a player by the stairs that it stands on. */
+    /**
+     * Whether a player can go elsewhere than through the follower: to a free cell, or by the stairs that it stands on. A player says by
+     * its steps what it wants, and can change places; a bot may wait for ever.
+     */
     private static boolean hasOtherWay(TurnView turn, BitGridView open, Entity known) {
+        if (known.get(Brain.class).filter(Player.class::isInstance).isEmpty()) {
+            return false;
+        }
         Point place = known.position().orElseThrow();
-        boolean hasStairs =
-                known.get(Brain.class).filter(Player.class::isInstance).isPresent()
-                        && turn.board().terrainAt(place) instanceof Stairs;
-        return hasStairs
+        return turn.board().terrainAt(place) instanceof Stairs
                 || (!known.has(Body.class) && free(turn, open, place).findAny().isPresent());
     }
 
