@@ -1,5 +1,6 @@
 package io.github.undercroft.examples.descent;
 
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Blueprint;
@@ -24,6 +25,7 @@ import io.github.undercroft.level.LevelContent;
 import io.github.undercroft.level.LevelText;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.stairs.Stairs;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -90,7 +92,7 @@ final class Hall {
 
     /** The hall, or its picture in a mirror. */
     static LevelContent content(int number, RandomSource random) {
-        List<String> rows = MAP.lines().collect(Collectors.toList());
+        List<String> rows = new ArrayList<>(Splitter.on('\n').splitToList(MAP));
         if (random.nextBoolean()) {
             Collections.reverse(rows);
         }
