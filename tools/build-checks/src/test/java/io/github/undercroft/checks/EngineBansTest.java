@@ -41,6 +41,15 @@ class EngineBansTest {
                 .isEmpty();
     }
 
+    /** What is started from a command line is on no page. */
+    @Test
+    void theGamesUseNothingThatIsMissingInTheBrowser() {
+        Code games = Compiled.of(ImmutableList.of(Reactor.here().root().resolve("examples")));
+        assertThat(Bans.named("missing in the browser").findings(games).stream()
+                        .filter(found -> !found.className().startsWith("io.github.undercroft.examples.command.")))
+                .isEmpty();
+    }
+
     @ParameterizedTest(name = "{0}")
     @MethodSource("bans")
     void engineCodeKeepsTheBan(Ban ban) {
