@@ -74,6 +74,17 @@ class FollowTest {
         }
     }
 
+    /** Its bot rests, as one does that waits for who stands in its only way. */
+    @Test
+    void aBotIsGivenWayToThoughItHasOtherFreeCells() {
+        Game game = game(follower(1), "######", "#.#..#", "#@w..#", "#.#..#", "######");
+        Point gap = new Point(2, 2);
+        for (int turn = 0; turn < 40 && game.view().board().isOccupied(gap); turn++) {
+            game.step();
+        }
+        assertThat(game.view().board().isOccupied(gap)).isFalse();
+    }
+
     @Test
     void oneGoesRoundWallsUntilOneIsNearEnough() {
         Game game = game(follower(2), "@#w", "...");

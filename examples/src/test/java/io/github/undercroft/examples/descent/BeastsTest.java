@@ -26,6 +26,7 @@ import io.github.undercroft.event.Damaged;
 import io.github.undercroft.examples.descent.first.Bestiary;
 import io.github.undercroft.examples.descent.first.Chests;
 import io.github.undercroft.examples.descent.first.FirstDescentValues;
+import io.github.undercroft.follower.Follower;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
@@ -43,6 +44,7 @@ import io.github.undercroft.item.Use;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
 import io.github.undercroft.move.Move;
+import io.github.undercroft.pathfinding.brain.Chaser;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.stairs.Stairs;
@@ -103,6 +105,14 @@ class BeastsTest {
             }
         }
         assertThat(hitPoints(scenario.hero())).isEqualTo(500);
+    }
+
+    @Test
+    void neitherEelsNorChestsClimbStairs() {
+        for (Blueprint beast : List.of(Beasts.EEL, Beasts.MIMIC)) {
+            assertThat(beast.components()).noneMatch(each -> each instanceof Follower || each instanceof Chaser);
+        }
+        assertThat(Beasts.GOBLIN.components()).anyMatch(Chaser.class::isInstance);
     }
 
     @Test

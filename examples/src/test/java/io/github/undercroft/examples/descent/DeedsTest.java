@@ -7,6 +7,7 @@ import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Aim;
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.Body;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Component;
 import io.github.undercroft.Damage;
@@ -58,6 +59,7 @@ class DeedsTest {
                 .with('r', STILL)
                 .with('R', STILL)
                 .with('q', STILL)
+                .with('T', STILL.with(new Body(2, 2)))
                 .with('k', Bestiary.RAT)
                 .with('s', Bestiary.VIPER)
                 .with('f', Fire.BARE);
@@ -111,6 +113,12 @@ class DeedsTest {
         assertThat(hitPoints(sweep.entity('R'))).isEqualTo(28);
         assertThat(hitPoints(sweep.entity('q'))).as("not beside the blow").isEqualTo(30);
         assertThat(hitPoints(scene(PLAIN, ".R", "@r").play(blow).entity('R'))).isEqualTo(30);
+    }
+
+    @Test
+    void aSweepStrikesALargeBodyOnce() {
+        Scenario scenario = scene(grown(new Deeds.Sweeping()), "@TT", ".TT").play(Bump.toward(Direction.EAST));
+        assertThat(hitPoints(scenario.entity('T'))).isEqualTo(28);
     }
 
     @Test

@@ -3,12 +3,13 @@ package io.github.undercroft.examples.descent;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
+import io.github.undercroft.Blueprint;
 import io.github.undercroft.Board;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Look;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.door.Bars;
-import io.github.undercroft.door.Lever;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.dungeon.Mark;
@@ -19,15 +20,8 @@ import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.ground.Ash;
-import io.github.undercroft.ground.Bridge;
-import io.github.undercroft.ground.Chasm;
-import io.github.undercroft.ground.Cloud;
-import io.github.undercroft.ground.Fire;
 import io.github.undercroft.ground.Grass;
-import io.github.undercroft.ground.Ice;
 import io.github.undercroft.ground.Oil;
-import io.github.undercroft.ground.Water;
 import io.github.undercroft.item.OneOf;
 import io.github.undercroft.item.Use;
 import io.github.undercroft.level.Legend;
@@ -36,12 +30,10 @@ import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.terrain.Door;
-import io.github.undercroft.terrain.Ground;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The ground of the floors. */
@@ -116,54 +108,23 @@ class LandsTest {
         assertThat(orders).hasSizeGreaterThan(3);
     }
 
-    /** Of gas what harms, and what does not; of walls all. */
+    /** Walls look alike in all places. */
     @Test
     void lettersAloneTellGroundsAndThingsApart() {
         GameView game =
                 Game.start(GAME.rules(GAME.about().usualSize(), Seat.PERSON), 1).view();
-        List<Terrain> grounds = List.of(
-                Ground.WALL,
-                Ground.FLOOR,
-                Door.CLOSED,
-                Door.OPEN,
-                Grass.TALL,
-                Grass.TRODDEN,
-                new Ash(),
-                Fire.BARE,
-                Oil.ON_FLOOR,
-                Water.SHALLOW,
-                Water.DEEP,
-                Ice.ON_DEEP_WATER,
-                Chasm.to(1),
-                Bridge.over(Chasm.to(1)),
-                Rock.PILLAR,
-                Lever.of("vault"),
-                new Lever("vault", true),
-                Bars.shut("vault"),
-                new Bars("vault", true),
-                Stairs.up(1),
-                Stairs.down(2));
-        List<Integer> letters = Stream.of(
-                        grounds.stream()
-                                .map(each -> GAME.looks().of(each, game).look().codePoint()),
-                        Stream.of(Cloud.Kind.POISON, Cloud.Kind.MARSH)
-                                .map(kind -> GAME.looks()
-                                        .of(Cloud.of(kind, 9), game)
-                                        .look()
-                                        .codePoint()),
-                        Stream.of(
-                                        Brews.HEALING,
-                                        Brews.GUST,
-                                        Relics.HASTE,
-                                        Place.BRAZIER,
-                                        Warden.CROWN,
-                                        Chests.plain(Brews.GUST))
-                                .flatMap(each -> each.components().stream())
-                                .filter(Look.class::isInstance)
-                                .map(each -> ((Look) each).codePoint()))
-                .flatMap(each -> each)
-                .toList();
-        assertThat(letters).doesNotHaveDuplicates();
+        List<Integer> grounds = GroundLetters.of(GAME, game, Rock.PILLAR, Stairs.up(1), Stairs.down(2));
+        assertThat(grounds).doesNotHaveDuplicates();
+        Iterable<Blueprint> things = Iterables.concat(
+                Brews.ALL,
+                Relics.RINGS,
+                List.of(Place.BRAZIER, Warden.CROWN, Hall.FROST, Darts.DART, Chests.plain(Brews.GUST)));
+        assertThat(things)
+                .allSatisfy(thing -> assertThat(thing.components())
+                        .filteredOn(Look.class::isInstance)
+                        .isNotEmpty()
+                        .extracting(look -> ((Look) look).codePoint())
+                        .doesNotContainAnyElementsOf(grounds));
     }
 
     @Test

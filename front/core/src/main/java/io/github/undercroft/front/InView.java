@@ -49,7 +49,8 @@ public record InView(
     }
 
     /**
-     * All others in view who act ({@link Brain}, which another player has as well) or have announced a deed: friends and foes. For a player without senses, all on its level who do not hide. Who fills several cells is listed once.
+     * Lists all others in view, friends and foes: those who have a {@link Brain}, as other players have too, or have announced a deed. A
+     * player without senses sees all on its level who do not hide. Who fills several cells is listed once.
      *
      * @return the nearest first, by the nearest of their cells, a diagonal step counted as one; on a tie by row, then by column, then
      *     by id. Empty once the player has left the game. O(n log n) in the known entities

@@ -105,7 +105,7 @@ public final class CellDescription {
 
     private static String about(Intent intent, TurnView turn, Words words) {
         return words.say(
-                intent.cells().contains(turn.position())
+                turn.cells().stream().anyMatch(intent.cells()::contains)
                         ? "It is about to strike where you stand."
                         : "It is about to strike the marked cells.");
     }

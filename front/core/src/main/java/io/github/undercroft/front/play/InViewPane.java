@@ -20,7 +20,7 @@ import java.util.Optional;
 /** The list of who is in view, in a room of the screen: letter or picture, name, health, state and announced deed of each. */
 record InViewPane(List<InView> all, Words words, Display display) {
 
-    /** A long name or many states are cut there, so that one does not take the room of all. */
+    /** What a name and states take at most: the rest is cut, so that the others have room too. */
     private static final int MAX_ROWS_OF_NAME = 2;
 
     /** The rows of one of them: all but the last ones are its name and states, these are what it is about to do. */

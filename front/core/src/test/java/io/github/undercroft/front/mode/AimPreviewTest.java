@@ -17,6 +17,13 @@ class AimPreviewTest {
     }
 
     @Test
+    void oneAimsAtTheNearestCellOfALargeBody() {
+        Sitting den = new Sitting(Cellar.of("#########", "#BB..@..#", "#BB.....#", "#########"));
+        assertThat(den.press("f").screen()).doesNotContain("in the way", "out of reach");
+        assertThat(den.press("enter").screen()).contains("You kill the bear.");
+    }
+
+    @Test
     void aThingThatIsNoMissileSaysSoWhileOneAims() {
         assertThat(hall.press("t", "a").screen().replaceAll("\\s+", " "))
                 .contains("The club is not made for throwing, and does no harm.", "enter: throw");

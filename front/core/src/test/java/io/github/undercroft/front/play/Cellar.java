@@ -5,6 +5,7 @@ import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.Body;
 import io.github.undercroft.DamageKind;
 import io.github.undercroft.EndConditions;
 import io.github.undercroft.Faction;
@@ -136,6 +137,7 @@ public record Cellar(List<String> rows) implements PlayableGame {
                                         .with('o', ROCKS)
                                         .with('w', wolf)
                                         .with('a', archer)
+                                        .with('B', wolf.named("bear").with(new Body(2, 2)))
                                         .with('=', CHEST)
                                         .with('C', CHEST.with(new Locked("cellar", 50)))
                                         .with('L', LockableDoor.locked("cellar", 6))
