@@ -213,8 +213,8 @@ public record Blueprint(String name, List<Component> components, List<Belonging>
     }
 
     /**
-     * @return whether an entity has all these components still, equal ones: whether it is of this kind, by what it is and not by its name.
-     *     Of somebody who has been hurt, or a stack of which some are used up, it is false. O(components)
+     * @return whether an entity is of this kind: whether it has all these components, each equal. Its name does not count. False for who
+     *     has changed since, such as somebody hurt or a stack of which some are used up. O(components)
      */
     public boolean isOf(Entity entity) {
         return components.stream()

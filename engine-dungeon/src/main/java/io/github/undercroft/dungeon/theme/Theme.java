@@ -342,7 +342,7 @@ public final class Theme {
                         + "\", ...) what it becomes, or without(\"" + mark.what() + "\") to leave it out"));
     }
 
-    /** Three marks that begin like that one, the longest common beginning first, then the earlier one. */
+    /** The three marks that begin most like that one. On a tie the one that was added earlier comes first. */
     private List<String> mostAlike(String what) {
         return marks.keySet().stream()
                 .sorted(Comparator.comparingInt(

@@ -242,7 +242,7 @@ public final class BoardCost implements TollGround {
         return open.get(x, y) || isDoor(x, y);
     }
 
-    /** Whether the actor can pass that one cell, or open it, whatever room it needs beside it. */
+    /** Whether the actor can pass or open that cell. The room that a large actor needs beside it does not count. */
     boolean isPassable(int x, int y) {
         return large == null ? isOpen(x, y) : large.isPassable(new Point(x, y));
     }

@@ -34,9 +34,8 @@ import java.util.stream.Stream;
  *
  * <p>To follow to other levels too, give the follower a {@code Companion}, and a {@link Chaser} so that it comes from farther off.
  *
- * <p>A follower right beside its leader in a corridor or doorway of one cell may be in its way: in one turn of four it makes way with a
- * step that leads farther from the leader, if there is one. For a player it does so only if that one has no other free cell to go to,
- * and not on stairs, which it may be about to take: a player says by its steps what it wants.
+ * <p>Right beside its leader in a corridor or doorway of one cell it may be in the way. Then it makes way in one turn of four: it takes a
+ * step farther away from the leader. It stays if the leader is a player who has another free cell to go to, or who stands on stairs.
  *
  * <p>If somebody stands in the only way, it waits for as long as its {@link Patience} lasts, and has no action after that. It
  * changes places with nobody, since two followers of one leader would do so for ever.

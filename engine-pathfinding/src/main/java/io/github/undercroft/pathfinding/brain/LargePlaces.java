@@ -58,7 +58,7 @@ record LargePlaces(Footprint body, BitGrid open, @Nullable DoorKnowledge doors) 
         return hasDoor;
     }
 
-    /** Whether it can pass that one cell, or open it. */
+    /** Whether it can pass or open that cell. */
     boolean isPassable(Point cell) {
         return open.getOrFalse(cell.x(), cell.y())
                 || (doors != null && open.contains(cell) && doors.canOpen(cell.x(), cell.y()));

@@ -12,8 +12,9 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A behaviour that flees as another one does, as long as that takes a step or strikes. Once that only rests, since no step leads farther from
- * its enemies, at whatever distance they are, it is cornered: it has no action for {@value #TURNS} turns, so the brain fights, also an enemy that shoots from afar.
+ * A behaviour that flees as another one does, as long as that takes a step or strikes. Once that only rests it is cornered: no step leads
+ * farther from its enemies, near or far. Then it has no action for {@value #TURNS} turns, so the brain fights, also an enemy that shoots
+ * from afar.
  *
  * <pre>{@code
  * new Unless(new Hunter(), "is afraid", UntilCornered.by(new Escape(9)))

@@ -54,9 +54,7 @@ final class Beasts {
             .replacing(new Aid(Shy.hunter()));
 
     /** Unseen in deep water, until one is beside it; it never leaves it. */
-    static final Blueprint EEL = of(Bestiary.monster("eel", "e", 0x70A0A0, 9, 0))
-            .without(Chaser.class)
-            .without(Follower.class)
+    static final Blueprint EEL = staying(Bestiary.monster("eel", "e", 0x70A0A0, 9, 0))
             .with(Bestiary.bite("1d6"))
             .replacing(new Swimmer(HUNTER))
             .with(Moves.by(Motility.SWIM))
@@ -78,9 +76,7 @@ final class Beasts {
             .replacing(new Wisp(HUNTER));
 
     /** Taken for a chest until somebody is beside it, by its guise; a chest climbs no stairs. */
-    static final Blueprint MIMIC = of(Bestiary.monster("mimic", "m", 0xE0B050, 16, 0))
-            .without(Chaser.class)
-            .without(Follower.class)
+    static final Blueprint MIMIC = staying(Bestiary.monster("mimic", "m", 0xE0B050, 16, 0))
             .with(Bestiary.bite("1d6+1"))
             .replacing(new Ambush(HUNTER));
 
@@ -145,6 +141,11 @@ final class Beasts {
     /** Killing gives no experience, and stairs shake off nobody who has seen the hero take them. */
     static Blueprint of(Blueprint monster) {
         return monster.without(Bounty.class).with(new Chaser(FAR));
+    }
+
+    /** Takes no stairs. */
+    private static Blueprint staying(Blueprint monster) {
+        return monster.without(Bounty.class).without(Follower.class);
     }
 
     /** What a player reads about one. */

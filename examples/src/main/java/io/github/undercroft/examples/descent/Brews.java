@@ -79,7 +79,7 @@ final class Brews {
     private record Kind(Blueprint thing, int weight, String told) {}
 
     private static final ImmutableList<Kind> POTION_KINDS = ImmutableList.of(
-            new Kind(HEALING, 6, "Heals 2d6+6. Thrown, it heals whoever stands there."),
+            new Kind(HEALING, 6, "Heals 2d6+6. If you throw it, it heals whoever stands there."),
             new Kind(SPEED, 2, "Makes you twice as fast for 15 turns."),
             new Kind(INSIGHT, 2, "For 30 turns you feel where all creatures of the floor are."),
             new Kind(FIRE, 3, "Burns for 1d6 where it breaks, and all around, and sets fire to the ground. Throw it."),

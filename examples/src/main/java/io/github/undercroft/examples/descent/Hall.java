@@ -124,8 +124,4 @@ final class Hall {
                 .filter(cell -> board.contains(cell) && board.terrainAt(cell) == Rock.PILLAR)
                 .collect(ImmutableList.toImmutableList());
     }
-
-    static List<Point> cells(Board board, Terrain.Quality which) {
-        return board.cells(which).points();
-    }
 }

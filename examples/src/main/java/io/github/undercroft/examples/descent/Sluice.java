@@ -25,7 +25,7 @@ record Sluice() implements Reaction {
     public void react(ActionContext context, Entity self, GameEvent event) {
         if (event instanceof Lever.Pulled pulled
                 && context.board().terrainAt(pulled.at()).equals(new Lever(Hall.SLUICE, true))) {
-            Hall.cells(context.board(), Hall.CHANNEL).forEach(at -> context.setTerrain(at, Ground.FLOOR));
+            context.board().cells(Hall.CHANNEL).points().forEach(at -> context.setTerrain(at, Ground.FLOOR));
             context.emit(new Drained(self.id()));
         }
     }

@@ -32,16 +32,16 @@ enum Tide implements Action {
     @Override
     public ActionResult perform(ActionContext context) {
         if (this == RISES) {
-            for (Point deep : Hall.cells(context.board(), Hall.CHANNEL)) {
+            for (Point deep : context.board().cells(Hall.CHANNEL).points()) {
                 Direction.all().forEach(way -> Flood.pour(context, deep.step(way), SPREAD));
             }
         } else {
             EntityId warden = context.view().actor().id();
             context.cancel(warden, TIMER);
-            for (Point at : Hall.cells(context.board(), Hall.FLOODED)) {
+            for (Point at : context.board().cells(Hall.FLOODED).points()) {
                 context.setTerrain(at, ((Flood) context.board().terrainAt(at)).on());
             }
-            Hall.cells(context.board(), Hall.OILY).forEach(at -> Fire.light(context, at, warden));
+            context.board().cells(Hall.OILY).points().forEach(at -> Fire.light(context, at, warden));
         }
         return ActionResult.succeeded();
     }

@@ -48,7 +48,7 @@ enum Wrath implements Reaction {
         if (this != OIL && 3 * body.hitPoints() <= body.max()) {
             throwOffMail(context, hurt);
         } else if (this == MAIL && 3 * body.hitPoints() <= 2 * body.max()) {
-            boolean isDry = Hall.cells(context.board(), Hall.CHANNEL).isEmpty();
+            boolean isDry = context.board().cells(Hall.CHANNEL).count() == 0;
             context.set(self.id(), WATER);
             context.emit(new Turned(
                     self.id(),
