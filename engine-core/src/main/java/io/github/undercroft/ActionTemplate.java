@@ -6,8 +6,8 @@ import java.util.List;
 /** An action that still has to be aimed. */
 public interface ActionTemplate {
 
-    /** @return the farthest cell that it can be aimed at, in steps */
-    int range();
+    /** @return the farthest cell that the actor of this turn can aim it at, in steps */
+    int range(TurnView turn);
 
     /** @return the action with that aim */
     Action aimed(Aim aim);

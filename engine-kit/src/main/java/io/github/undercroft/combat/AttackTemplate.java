@@ -69,6 +69,11 @@ public record AttackTemplate(int range, Optional<EntityId> with) implements Acti
     }
 
     @Override
+    public int range(TurnView turn) {
+        return range;
+    }
+
+    @Override
     public Attack aimed(Aim aim) {
         return new Attack(aim, with);
     }

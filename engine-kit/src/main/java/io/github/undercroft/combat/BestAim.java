@@ -39,7 +39,7 @@ public record BestAim(Aim.At aim, Target target, long worth) {
      * steps; of these the first in reading order. Looks only at what the actor perceives: at {@link TurnView#board()}
      * and {@link Weapon#target} on it. Changes nothing. O(cells in range x one expected target).
      *
-     * @param range how far it may aim, in steps, 0 or more; see {@link io.github.undercroft.ActionTemplate#range()}
+     * @param range how far it may aim, in steps, 0 or more; see {@link io.github.undercroft.ActionTemplate#range}
      * @return empty if no aim is worth more than 0
      */
     public static Optional<BestAim> of(TurnView turn, Weapon weapon, int range, Worth worth) {
@@ -54,7 +54,7 @@ public record BestAim(Aim.At aim, Target target, long worth) {
      * @return empty if no throw is worth more than 0
      */
     public static Optional<BestAim> of(TurnView turn, ThrowTemplate thrown, Worth worth) {
-        return best(turn, aim -> thrown.expectedTarget(turn, aim), thrown.range(), worth);
+        return best(turn, aim -> thrown.expectedTarget(turn, aim), thrown.range(turn), worth);
     }
 
     private static Optional<BestAim> best(

@@ -22,7 +22,7 @@ import java.util.Optional;
 /**
  * Throws one piece of something that the actor carries or wears. It flies straight, up to the first creature that fills a
  * cell, to the last cell before terrain that stops a flying thing, or to the end of its reach, and lies there. Its {@link
- * Missile} component may do more. Where nobody could get it (in deep water, under a chest), it lies on the last cell before.
+ * Missile} component may do more, and so may the {@link ThrowingArm} of who throws it. Where nobody could get it (in deep water, under a chest), it lies on the last cell before.
  */
 public record Throw(EntityId thing, Aim aim) implements Action {
     public Throw {
@@ -84,17 +84,13 @@ public record Throw(EntityId thing, Aim aim) implements Action {
 
     private ActionResult fling(ActionContext context, Entity found) {
         Point from = context.view().origin(context.board(), aim);
-        List<Point> path = path(context.board(), from, aim, reach(found));
+        List<Point> path = path(context.board(), from, aim, ThrowingArm.reachOf(context.view().actor(), found));
         Optional<Entity> missile = path.isEmpty() ? Optional.empty() : let(context, found, from, path);
         if (missile.isEmpty()) {
             return ActionResult.failed(new Refusal.NoTarget(aim));
         }
         land(context, missile.get(), from, path);
         return ActionResult.succeeded();
-    }
-
-    static int reach(Entity thing) {
-        return thing.get(Missile.class).map(Missile::reach).orElse(PLAIN_REACH);
     }
 
     /** The cells that it crosses, to where it ends; none where nothing can fly. */
@@ -134,7 +130,7 @@ public record Throw(EntityId thing, Aim aim) implements Action {
         Optional<EntityId> hit = context.board().occupantAt(end).map(Entity::id);
         Flight flight = new Flight(missile.id(), path, end, hit);
         context.emit(new Thrown(turn.actor().id(), from, flight));
-        missile.get(Missile.class).ifPresent(each -> each.land(context, flight));
+        ThrowingArm.missileOf(turn.actor(), missile).ifPresent(each -> each.land(context, flight));
         Stacks.settle(context, missile);
     }
 }

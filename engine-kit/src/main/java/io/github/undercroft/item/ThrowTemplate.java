@@ -18,16 +18,23 @@ import java.util.Optional;
  * A throw that still has to be aimed. Its results depend only on what the actor knows.
  *
  * @param thing what is thrown
- * @param range how many cells it flies
  */
-public record ThrowTemplate(EntityId thing, int range) implements ActionTemplate {
+public record ThrowTemplate(EntityId thing) implements ActionTemplate {
     public ThrowTemplate {
         Objects.requireNonNull(thing, "thing");
     }
 
-    /** @return the throw of that thing, which flies as far as its {@link Missile} says */
+    /** @return the throw of that thing */
     public static ThrowTemplate of(Entity thing) {
-        return new ThrowTemplate(thing.id(), Throw.reach(thing));
+        return new ThrowTemplate(thing.id());
+    }
+
+    /** How far the actor throws it: see {@link ThrowingArm}. */
+    @Override
+    public int range(TurnView turn) {
+        return turn.entity(thing)
+                .map(each -> ThrowingArm.reachOf(turn.actor(), each))
+                .orElse(0);
     }
 
     @Override
@@ -49,13 +56,13 @@ public record ThrowTemplate(EntityId thing, int range) implements ActionTemplate
      */
     public Optional<Target> expectedTarget(TurnView turn, Aim aim) {
         Board known = turn.board();
-        List<Point> path = Throw.path(known, turn.origin(known, aim), aim, range);
+        List<Point> path = Throw.path(known, turn.origin(known, aim), aim, range(turn));
         if (path.isEmpty()) {
             return Optional.empty();
         }
         Point end = path.get(path.size() - 1);
         List<Point> area = turn.entity(thing)
-                .flatMap(each -> each.get(Missile.class))
+                .flatMap(each -> ThrowingArm.missileOf(turn.actor(), each))
                 .map(missile -> missile.area(known, end))
                 .orElse(ImmutableList.of(end));
         List<EntityId> struck = area.stream()

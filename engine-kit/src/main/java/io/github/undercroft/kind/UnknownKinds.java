@@ -12,7 +12,9 @@ import io.github.undercroft.Location;
 import io.github.undercroft.Look;
 import io.github.undercroft.Percept;
 import io.github.undercroft.combat.Ammunition;
+import io.github.undercroft.event.CellEvent;
 import io.github.undercroft.event.EntityEvent;
+import io.github.undercroft.event.GasChanged;
 import io.github.undercroft.event.Healed;
 import io.github.undercroft.event.Removed;
 import io.github.undercroft.event.TerrainChanged;
@@ -43,7 +45,7 @@ import org.jspecify.annotations.Nullable;
  *         .looking("red potion", Look.of("!", 0xFF4040));
  * }</pre>
  *
- * <p>A kind is known once the observer used or put on one, saw one used or saw what a thrown one did to somebody or to the ground, was told of it
+ * <p>A kind is known once the observer used or put on one, saw one used or saw what a thrown one did to somebody, to the ground or to the air, was told of it
  * ({@link Lore#with}), or knows all others of its class.
  * An unknown one is a thing of its look that can be carried, stacked, worn and tried, and seems to have nothing else. Equal looks that
  * are other kinds lie apart. Not for weapons and armour, whose effect is felt at once. A note of one's own ({@link Lore#noting}) is a part of the name: {@code blue potion called sleep}.
@@ -218,9 +220,10 @@ public final class UnknownKinds implements Guises {
                 : Optional.empty();
     }
 
-    /** Whether a throw has done something to somebody in view, or to the ground. */
+    /** Whether a throw has done something to somebody in view, to the ground or to the air. */
     private static boolean isWork(Percept percept) {
-        if (percept instanceof Percept.Saw seen && seen.event() instanceof TerrainChanged changed) {
+        if (percept instanceof Percept.Saw seen && seen.event() instanceof CellEvent changed
+                && (changed instanceof TerrainChanged || changed instanceof GasChanged)) {
             return isOfThrow(changed);
         }
         return percept instanceof Percept.Saw saw

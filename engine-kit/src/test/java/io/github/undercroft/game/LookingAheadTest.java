@@ -80,7 +80,7 @@ class LookingAheadTest {
         TurnView turn = scenario.game().turn(HERO);
         long before = scenario.game().stateHash();
 
-        assertThat(aimed.template().range()).isEqualTo(1);
+        assertThat(aimed.template().range(turn)).isEqualTo(1);
         assertThat(aimed.template().aimed(new Aim.Toward(Direction.EAST))).isEqualTo(Attack.toward(Direction.EAST));
         assertThat(aimed.template().area(turn, new Aim.Toward(Direction.EAST))).containsExactly(new Point(1, 0));
         assertThat(aimed.template().area(turn, new Aim.Toward(Direction.WEST))).isEmpty();

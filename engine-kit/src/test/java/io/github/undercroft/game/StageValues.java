@@ -90,7 +90,7 @@ final class StageValues {
 
     record Template() implements ActionTemplate {
         @Override
-        public int range() {
+        public int range(TurnView turn) {
             return 1;
         }
 

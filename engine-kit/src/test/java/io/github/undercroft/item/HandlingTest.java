@@ -275,8 +275,8 @@ class HandlingTest {
                         new Use(thing(2)));
         assertThat(scenario.game().legalActions(thing(0)))
                 .contains(
-                        new Choice.Aimed(new ThrowTemplate(thing(1), Throw.PLAIN_REACH)),
-                        new Choice.Aimed(new ThrowTemplate(thing(2), 6)));
+                        new Choice.Aimed(new ThrowTemplate(thing(1))),
+                        new Choice.Aimed(new ThrowTemplate(thing(2))));
     }
 
     @Test

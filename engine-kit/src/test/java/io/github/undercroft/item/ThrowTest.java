@@ -8,17 +8,20 @@ import io.github.undercroft.Blueprint;
 import io.github.undercroft.Component;
 import io.github.undercroft.Damage;
 import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Passage;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.Terrain;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.game.Choice;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.scenario.Scenario;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Things that fly. */
@@ -53,11 +56,14 @@ class ThrowTest {
         }
     }
 
+    private static final Blueprint THROWER =
+            Blueprint.player("you").with(Health.of(10)).with(Inventory.of(5));
+
     private static Scenario holding(Blueprint thing, String row) {
-        Blueprint hero = Blueprint.player("you")
-                .with(Health.of(10))
-                .with(Inventory.of(5))
-                .carrying(thing);
+        return of(THROWER.carrying(thing), thing, row);
+    }
+
+    private static Scenario of(Blueprint hero, Blueprint thing, String row) {
         return Scenario.of(
                 Scenario.legend().replacing('@', hero).with('~', Water.DEEP).with(',', thing), row);
     }
@@ -78,6 +84,32 @@ class ThrowTest {
         assertThat(flight.at()).isEqualTo(new Point(5, 0));
         assertThat(flight.hit()).isEmpty();
         assertThat(flight.path()).hasSize(5);
+    }
+
+    /** Whatever it throws strikes, and flies a cell farther than a dart. */
+    private record Arm() implements ThrowingArm {
+        @Override
+        public Optional<Missile> missile(Entity thrower, Entity thing) {
+            return Optional.of(new Dart(3, 2));
+        }
+
+        @Override
+        public int reach(Entity thrower, Entity thing) {
+            return ThrowingArm.super.reach(thrower, thing) + (thrower.has(Inventory.class) ? 1 : 0);
+        }
+    }
+
+    @Test
+    void howFarAThingFliesAndWhatItDoesIsAskedOfTheArmThatThrowsIt() {
+        Blueprint cup = Blueprint.item("cup");
+        Scenario scenario = of(THROWER.with(new Arm()).carrying(cup), cup, "@...gg");
+        ThrowTemplate template = new ThrowTemplate(THING);
+        TurnView turn = scenario.game().turn(HERO);
+        assertThat(template.range(turn)).isEqualTo(4);
+        assertThat(template.area(turn, EAST)).containsExactly(new Point(4, 0));
+        scenario.play(template.aimed(EAST));
+        assertThat(at(scenario, 4)).containsExactly("goblin 1", "cup 1");
+        assertThat(scenario.entity('g').get(Destructible.class)).contains(new Health(2, 4));
     }
 
     @Test
@@ -155,7 +187,7 @@ class ThrowTest {
                 .map(Choice.Aimed.class::cast)
                 .findFirst()
                 .orElseThrow();
-        assertThat(aimed.template()).isEqualTo(new ThrowTemplate(THING, 4));
+        assertThat(aimed.template()).isEqualTo(new ThrowTemplate(THING));
         assertThat(aimed.template().aimed(EAST)).isEqualTo(new Throw(THING, EAST));
     }
 }

@@ -30,6 +30,8 @@ import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Acid;
+import io.github.undercroft.ground.Cloud;
+import io.github.undercroft.ground.Release;
 import io.github.undercroft.item.Bursts;
 import io.github.undercroft.item.Consumable;
 import io.github.undercroft.item.Equip;
@@ -283,6 +285,12 @@ class UnknownKindsTest {
                 .containsExactly("speed potion");
         assertThat(afterThrowing(SPEED.replacing(new Mossy(Ground.FLOOR)), HURT, "@......"))
                 .isEmpty();
+    }
+
+    @Test
+    void aThrowThatFillsTheAirTeachesToo() {
+        Bursts gas = Bursts.of(0, new Release(Cloud.of(Cloud.Kind.POISON, 9)));
+        assertThat(afterThrowing(SPEED.replacing(gas), HURT, "@......")).containsExactly("speed potion");
     }
 
     @Test

@@ -19,8 +19,8 @@ import io.github.undercroft.game.Game;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.item.Missile;
 import io.github.undercroft.item.ThrowTemplate;
+import io.github.undercroft.item.ThrowingArm;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -105,7 +105,7 @@ record Substitute(Brain brain, Offers offers) {
         List<Action> aimed = new ArrayList<>();
         if (template instanceof ThrowTemplate thrown
                 && turn.entity(thrown.thing())
-                        .filter(thing -> thing.has(Missile.class))
+                        .flatMap(each -> ThrowingArm.missileOf(turn.actor(), each))
                         .isEmpty()) {
             return aimed;
         }

@@ -177,7 +177,7 @@ class PlantedDeathsTest {
     /** A prayer that is not aimed yet. */
     record Prayers() implements ActionTemplate {
         @Override
-        public int range() {
+        public int range(TurnView turn) {
             return 1;
         }
 

@@ -7,7 +7,6 @@ import io.github.undercroft.Blueprint;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Location;
-import io.github.undercroft.Reaction;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.Intent;
 import io.github.undercroft.brain.LeaveHarm;
@@ -20,7 +19,9 @@ import io.github.undercroft.examples.descent.first.DescentBot;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.Missile;
 import io.github.undercroft.item.ThrowTemplate;
+import io.github.undercroft.item.ThrowingArm;
 import io.github.undercroft.item.Usable;
 import io.github.undercroft.item.Use;
 import io.github.undercroft.kind.Untried;
@@ -68,9 +69,7 @@ enum Adventurer implements Behaviour {
     HURL {
         @Override
         public Optional<Action> next(TurnView turn) {
-            boolean isHard =
-                    Reaction.Several.find(turn.actor(), Deeds.HardThrow.class).isPresent();
-            return first(turn, thing -> Darts.is(thing) || (isHard && isSpare(thing)))
+            return first(turn, thing -> Darts.is(thing) || isSpare(turn.actor(), thing))
                     .map(ThrowTemplate::of)
                     .flatMap(thrown -> BestAim.of(turn, thrown, Worth.enemiesMinusFriends(FEW))
                             .filter(best -> !Metric.CHEBYSHEV.within(
@@ -122,8 +121,11 @@ enum Adventurer implements Behaviour {
                 .isPresent();
     }
 
-    private static boolean isSpare(Entity thing) {
-        return Deeds.HardThrow.isHard(thing) && !(thing.location() instanceof Location.WornBy);
+    /** Whether it strikes when thrown, and is neither a flask nor in use. */
+    private static boolean isSpare(Entity self, Entity thing) {
+        return !thing.has(Missile.class)
+                && ThrowingArm.missileOf(self, thing).isPresent()
+                && !(thing.location() instanceof Location.WornBy);
     }
 
     static boolean isAlone(TurnView turn) {

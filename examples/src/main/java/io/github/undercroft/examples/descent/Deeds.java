@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Cause;
+import io.github.undercroft.Component;
 import io.github.undercroft.Entity;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.Motility;
@@ -13,6 +14,7 @@ import io.github.undercroft.area.Sweep;
 import io.github.undercroft.combat.AreaWeapon;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Blow;
+import io.github.undercroft.combat.ThrowingWeapon;
 import io.github.undercroft.combat.ToHit;
 import io.github.undercroft.event.Attacked;
 import io.github.undercroft.event.Moved;
@@ -21,6 +23,7 @@ import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Missile;
 import io.github.undercroft.item.Throw;
+import io.github.undercroft.item.ThrowingArm;
 import io.github.undercroft.item.Wearable;
 import io.github.undercroft.terrain.Door;
 import java.util.Optional;
@@ -87,27 +90,33 @@ final class Deeds {
     }
 
     /** A weapon that is thrown strikes as in the hand, and armour somewhat. */
-    record HardThrow() implements Reaction {
+    record HardThrow() implements Component {}
 
-        private static final AreaWeapon LUMP = AreaWeapon.melee(Blow.of("1d4").with(ToHit.d20()));
+    /** What is thrown flies twice as far. */
+    record FarThrow() implements Component {}
+
+    /** The hero's arm, which throws as the hero has learnt to. */
+    enum Arm implements ThrowingArm {
+        OF_HERO;
+
+        private static final Blow LUMP = Blow.of("1d4").with(ToHit.d20());
 
         @Override
-        public void react(ActionContext context, Entity self, GameEvent event) {
-            if (event instanceof Throw.Thrown thrown && thrown.who().equals(self.id())) {
-                context.game()
-                        .entity(thrown.flight().thing())
-                        .filter(HardThrow::isHard)
-                        .map(thing -> thing.get(Weapon.class).orElse(LUMP) instanceof AreaWeapon weapon ? weapon : LUMP)
-                        .ifPresent(weapon -> weapon.blow()
-                                .strike(
-                                        context,
-                                        weapon,
-                                        thrown.flight().hit().stream().toList()));
-            }
+        public Optional<Missile> missile(Entity thrower, Entity thing) {
+            Optional<Missile> own = ThrowingArm.super.missile(thrower, thing);
+            return own.isPresent() || !thrower.has(HardThrow.class) || !thing.has(Wearable.class)
+                    ? own
+                    : Optional.of(ThrowingWeapon.of(Throw.PLAIN_REACH, blow(thing)));
         }
 
-        static boolean isHard(Entity thing) {
-            return thing.has(Wearable.class) && !thing.has(Missile.class);
+        @Override
+        public int reach(Entity thrower, Entity thing) {
+            int reach = ThrowingArm.super.reach(thrower, thing);
+            return thrower.has(FarThrow.class) ? 2 * reach : reach;
+        }
+
+        private static Blow blow(Entity thing) {
+            return thing.get(Weapon.class).orElse(null) instanceof AreaWeapon weapon ? weapon.blow() : LUMP;
         }
     }
 

@@ -43,6 +43,7 @@ public final class Descent implements BundledGame {
             .replacing(new Accuracy(5))
             .replacing(Place.SIGHT)
             .replacing(Reaction.Several.of(GROWTH, new Ending.Tally(), new Sluice(), new Deepest(0)))
+            .with(Deeds.Arm.OF_HERO)
             .with(Lore.NONE);
 
     private static final StatusLine.Part GROW = (game, hero, words) -> hero.entity()

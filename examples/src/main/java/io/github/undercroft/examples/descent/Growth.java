@@ -17,7 +17,9 @@ import io.github.undercroft.effect.Consequence;
 import io.github.undercroft.growth.Experience;
 import io.github.undercroft.growth.Gain;
 import io.github.undercroft.growth.Grow;
+import io.github.undercroft.item.Missile;
 import io.github.undercroft.item.Usable;
+import io.github.undercroft.item.Wearable;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -45,7 +47,11 @@ record Growth(String told, Component deed, ToIntFunction<TurnView> worth) {
             new Growth(
                     "a hard throw: arms and armour strike when thrown",
                     new Deeds.HardThrow(),
-                    turn -> 2 + 2 * count(turn, Deeds.HardThrow::isHard)),
+                    turn -> 2 + 2 * count(turn, thing -> thing.has(Wearable.class))),
+            new Growth(
+                    "a far throw: what you throw flies twice as far",
+                    new Deeds.FarThrow(),
+                    turn -> 1 + count(turn, thing -> thing.has(Missile.class))),
             new Growth("soft feet: no sleeper wakes as you pass", new Traits.SoftFeet(-1), turn -> 3),
             new Growth("keen ears: you know who is behind a door beside you", new Deeds.KeenEars(), turn -> 1),
             new Growth(

@@ -126,9 +126,24 @@ class DeedsTest {
         assertThat(thrownAt(PLAIN.carrying(SWORD))).isEqualTo(30);
         assertThat(thrownAt(grown(new Deeds.HardThrow()).carrying(SWORD))).isEqualTo(25);
         assertThat(thrownAt(grown(new Deeds.HardThrow()).carrying(MAIL))).isBetween(26, 30);
+        assertThat(thrownAt(grown(new Deeds.HardThrow()).carrying(Darts.DART)))
+                .as("a missile strikes once, as it does itself")
+                .isGreaterThanOrEqualTo(26);
         assertThat(thrownAt(grown(new Deeds.HardThrow()).carrying(Brews.ALARM)))
                 .as("paper")
                 .isEqualTo(30);
+    }
+
+    @Test
+    void aFarThrowFliesTwiceAsFar() {
+        String map = "@........r";
+        Action dart = new Throw(thing(scene(PLAIN.carrying(Darts.DART), map)), Aim.at(new Point(9, 0)));
+        assertThat(landing(scene(PLAIN.carrying(Darts.DART), map).play(dart))).isEqualTo(5);
+        assertThat(landing(scene(grown(new Deeds.FarThrow()).carrying(Darts.DART), map).play(dart))).isEqualTo(9);
+    }
+
+    private static int landing(Scenario thrown) {
+        return thrown.expectEventOf(Throw.Thrown.class).flight().at().x();
     }
 
     private static int thrownAt(Blueprint hero) {

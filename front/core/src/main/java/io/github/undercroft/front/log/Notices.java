@@ -32,9 +32,9 @@ import io.github.undercroft.front.sheet.Bar;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.item.Missile;
 import io.github.undercroft.item.Stacks;
 import io.github.undercroft.item.Throw;
+import io.github.undercroft.item.ThrowingArm;
 import io.github.undercroft.item.Wearable;
 import io.github.undercroft.lore.Lore;
 import io.github.undercroft.trap.Revealed;
@@ -235,7 +235,7 @@ public final class Notices {
             return Optional.empty();
         }
         return game.entity(thing)
-                .map(each -> each.has(Missile.class)
+                .map(each -> ThrowingArm.missileOf(hero, each).isPresent()
                         ? hasNoEffect(each.name())
                         : words.sentence(
                                 words.wording().isPlural(each.name())

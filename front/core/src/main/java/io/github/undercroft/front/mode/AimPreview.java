@@ -24,6 +24,7 @@ import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Missile;
 import io.github.undercroft.item.ThrowTemplate;
+import io.github.undercroft.item.ThrowingArm;
 import io.github.undercroft.kind.Untried;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -84,7 +85,7 @@ record AimPreview(ActionTemplate template, TurnView turn, Words words) {
     }
 
     private boolean isNear(Point cell) {
-        return Metric.CHEBYSHEV.within(turn.position(), cell, template.range())
+        return Metric.CHEBYSHEV.within(turn.position(), cell, template.range(turn))
                 || area(cell).contains(cell);
     }
 
@@ -103,7 +104,7 @@ record AimPreview(ActionTemplate template, TurnView turn, Words words) {
         }
         return template instanceof ThrowTemplate thrown
                 ? turn.entity(thrown.thing())
-                        .filter(thing -> !thing.has(Missile.class) && !Untried.is(thing))
+                        .filter(thing -> missile(thing).isEmpty() && !Untried.is(thing))
                         .map(thing ->
                                 words.sentence("{0} is not made for throwing, and does no harm.", words.the(thing)))
                 : end(cell);
@@ -117,7 +118,7 @@ record AimPreview(ActionTemplate template, TurnView turn, Words words) {
         if (template instanceof ThrowTemplate thrown) {
             return turn.entity(thrown.thing())
                     .filter(thing -> !givesBonus(thing))
-                    .flatMap(thing -> thing.get(Missile.class));
+                    .flatMap(this::missile);
         }
         if (!(template instanceof AttackTemplate attack)) {
             return Optional.empty(); // a spell, a wand: nobody can tell what it does
@@ -125,6 +126,10 @@ record AimPreview(ActionTemplate template, TurnView turn, Words words) {
         return attack.with().isPresent()
                 ? turn.entity(attack.with().get()).flatMap(thing -> thing.get(Weapon.class))
                 : turn.weapon();
+    }
+
+    private Optional<Missile> missile(Entity thing) {
+        return ThrowingArm.missileOf(turn.actor(), thing);
     }
 
     private static boolean givesBonus(Entity thing) {

@@ -23,8 +23,8 @@ import io.github.undercroft.front.sheet.TextWidth;
 import io.github.undercroft.front.sheet.WordWrap;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.growth.Experience;
-import io.github.undercroft.item.Missile;
 import io.github.undercroft.item.PickUp;
+import io.github.undercroft.item.ThrowingArm;
 import io.github.undercroft.item.Wearable;
 import io.github.undercroft.sense.Alertness;
 import io.github.undercroft.stairs.Climb;
@@ -239,7 +239,7 @@ public final class Help {
             return things.stream().anyMatch(each -> Wearable.fitsAnEmptySlot(each, things));
         }
         if (verb.equals(Verbs.THROW)) {
-            return things.stream().anyMatch(each -> each.has(Missile.class));
+            return things.stream().anyMatch(each -> ThrowingArm.missileOf(self, each).isPresent());
         }
         if (verb.form() instanceof Verb.WithThing with) {
             return things.stream().anyMatch(with.which());

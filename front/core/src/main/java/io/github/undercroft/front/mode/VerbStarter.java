@@ -14,8 +14,8 @@ import io.github.undercroft.front.Verb;
 import io.github.undercroft.front.sheet.Menu;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.item.Missile;
 import io.github.undercroft.item.Stacks;
+import io.github.undercroft.item.ThrowingArm;
 import io.github.undercroft.pathfinding.Path;
 import io.github.undercroft.stairs.Climb;
 import io.github.undercroft.stairs.Stairs;
@@ -70,17 +70,17 @@ final class VerbStarter {
             return;
         }
         boolean isAimed = with.offer().apply(all.get(0)) instanceof Offer.Aimed;
-        List<Entity> things = isAimed ? missilesFirst(all) : all;
+        List<Entity> things = isAimed ? missilesFirst(all, play.turn().actor()) : all;
         play.push(MenuMode.of(
                 toChoose(play.words().sentence("{0} what?", label(verb, play)), things, play),
                 line -> take(verb.name(), with.offer().apply(things.get(line)), play)));
     }
 
     /** And last what is worn. */
-    private static List<Entity> missilesFirst(List<Entity> things) {
+    private static List<Entity> missilesFirst(List<Entity> things, Entity thrower) {
         return ImmutableList.sortedCopyOf(
                 Comparator.comparingInt(
-                        thing -> thing.location() instanceof Location.WornBy ? 2 : thing.has(Missile.class) ? 0 : 1),
+                        thing -> thing.location() instanceof Location.WornBy ? 2 : ThrowingArm.missileOf(thrower, thing).isPresent() ? 0 : 1),
                 things);
     }
 
