@@ -84,7 +84,8 @@ public record Throw(EntityId thing, Aim aim) implements Action {
 
     private ActionResult fling(ActionContext context, Entity found) {
         Point from = context.view().origin(context.board(), aim);
-        List<Point> path = path(context.board(), from, aim, ThrowingArm.reachOf(context.view().actor(), found));
+        List<Point> path = path(
+                context.board(), from, aim, ThrowingArm.reachOf(context.view().actor(), found));
         Optional<Entity> missile = path.isEmpty() ? Optional.empty() : let(context, found, from, path);
         if (missile.isEmpty()) {
             return ActionResult.failed(new Refusal.NoTarget(aim));

@@ -222,7 +222,8 @@ public final class UnknownKinds implements Guises {
 
     /** Whether a throw has done something to somebody in view, to the ground or to the air. */
     private static boolean isWork(Percept percept) {
-        if (percept instanceof Percept.Saw seen && seen.event() instanceof CellEvent changed
+        if (percept instanceof Percept.Saw seen
+                && seen.event() instanceof CellEvent changed
                 && (changed instanceof TerrainChanged || changed instanceof GasChanged)) {
             return isOfThrow(changed);
         }

@@ -274,9 +274,7 @@ class HandlingTest {
                         Drop.all(thing(2)),
                         new Use(thing(2)));
         assertThat(scenario.game().legalActions(thing(0)))
-                .contains(
-                        new Choice.Aimed(new ThrowTemplate(thing(1))),
-                        new Choice.Aimed(new ThrowTemplate(thing(2))));
+                .contains(new Choice.Aimed(new ThrowTemplate(thing(1))), new Choice.Aimed(new ThrowTemplate(thing(2))));
     }
 
     @Test

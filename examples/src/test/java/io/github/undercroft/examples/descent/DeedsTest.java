@@ -139,7 +139,9 @@ class DeedsTest {
         String map = "@........r";
         Action dart = new Throw(thing(scene(PLAIN.carrying(Darts.DART), map)), Aim.at(new Point(9, 0)));
         assertThat(landing(scene(PLAIN.carrying(Darts.DART), map).play(dart))).isEqualTo(5);
-        assertThat(landing(scene(grown(new Deeds.FarThrow()).carrying(Darts.DART), map).play(dart))).isEqualTo(9);
+        assertThat(landing(scene(grown(new Deeds.FarThrow()).carrying(Darts.DART), map)
+                        .play(dart)))
+                .isEqualTo(9);
     }
 
     private static int landing(Scenario thrown) {

@@ -239,7 +239,8 @@ public final class Help {
             return things.stream().anyMatch(each -> Wearable.fitsAnEmptySlot(each, things));
         }
         if (verb.equals(Verbs.THROW)) {
-            return things.stream().anyMatch(each -> ThrowingArm.missileOf(self, each).isPresent());
+            return things.stream()
+                    .anyMatch(each -> ThrowingArm.missileOf(self, each).isPresent());
         }
         if (verb.form() instanceof Verb.WithThing with) {
             return things.stream().anyMatch(with.which());

@@ -79,8 +79,9 @@ final class VerbStarter {
     /** And last what is worn. */
     private static List<Entity> missilesFirst(List<Entity> things, Entity thrower) {
         return ImmutableList.sortedCopyOf(
-                Comparator.comparingInt(
-                        thing -> thing.location() instanceof Location.WornBy ? 2 : ThrowingArm.missileOf(thrower, thing).isPresent() ? 0 : 1),
+                Comparator.comparingInt(thing -> thing.location() instanceof Location.WornBy
+                        ? 2
+                        : ThrowingArm.missileOf(thrower, thing).isPresent() ? 0 : 1),
                 things);
     }
 
