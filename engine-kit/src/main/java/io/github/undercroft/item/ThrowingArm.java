@@ -40,7 +40,7 @@ public interface ThrowingArm extends Component {
     }
 
     private static ThrowingArm of(Entity thrower) {
-        return thrower.get(ThrowingArm.class).orElse(Plain.ARM);
+        return thrower.get(ThrowingArm.class).orElseGet(Plain::new);
     }
 
     @Override
@@ -49,7 +49,5 @@ public interface ThrowingArm extends Component {
     }
 
     /** The arm of whoever has no such component. */
-    enum Plain implements ThrowingArm {
-        ARM
-    }
+    record Plain() implements ThrowingArm {}
 }

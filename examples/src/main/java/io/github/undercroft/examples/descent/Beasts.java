@@ -37,7 +37,11 @@ final class Beasts {
     /** From how many steps off they come after who takes the stairs. */
     private static final int FAR = 20;
 
-    static final Blueprint RAT = of(Bestiary.RAT);
+    /** Runs to the others once when it is hurt, and comes back with them. */
+    static final Blueprint RAT = of(Bestiary.RAT)
+            .with(new Pack("rats"))
+            .replacing(new Unless(HUNTER, "runs to the others", new Rally(false)));
+
     static final Blueprint VIPER = of(Bestiary.VIPER);
     static final Blueprint GOBLIN = of(Bestiary.GOBLIN);
 
@@ -90,14 +94,17 @@ final class Beasts {
     static final ImmutableList<Blueprint> ALL =
             ImmutableList.of(RAT, KOBOLD, VIPER, LONE_JACKAL, GOBLIN, OOZE, OGRE, SHAMAN, EEL, MONKEY, WISP);
 
+    /** Who may walk about a floor or two before its time. */
+    static final ImmutableList<Blueprint> GUESTS = ImmutableList.of(OOZE, ogre(HUNTER));
+
     /** Who is met together, by floor. */
     static final WeightedTable<Group> GROUPS = WeightedTable.<Group>builder()
             .add(Group.of("rat", "1d3+2").betweenDepths(1, 2))
             .add(Group.of("kobold", "1").betweenDepths(1, 2))
             .add(Group.of("kobold", "1d2").betweenDepths(3, 4))
-            .add(Group.of("viper", "1d2").betweenDepths(2, 4))
-            .add(Group.of("jackal", "1").betweenDepths(2, 2))
-            .add(Group.of("jackal", "2").betweenDepths(3, 3))
+            .add(Group.of("viper", "2").betweenDepths(2, 4))
+            .add(Group.of("jackal", "2").betweenDepths(2, 2))
+            .add(Group.of("jackal", "1d2+1").betweenDepths(3, 3))
             .add(Group.of("jackal", "1d2+2").fromDepth(4))
             .add(Group.of("goblin", "1d2").betweenDepths(2, 3))
             .add(Group.led("shaman", "goblin", "1d2").fromDepth(3))

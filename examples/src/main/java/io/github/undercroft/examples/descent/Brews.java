@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.DamageKind;
+import io.github.undercroft.Entity;
 import io.github.undercroft.Look;
 import io.github.undercroft.effect.Afflict;
 import io.github.undercroft.effect.Consequence;
@@ -143,6 +144,11 @@ final class Brews {
                 .with(new StackSize(1))
                 .with(drunk)
                 .with(thrown);
+    }
+
+    /** Whether it is read, as far as one sees. */
+    static boolean isPaper(Entity thing) {
+        return thing.get(Look.class).filter(PAPER::equals).isPresent();
     }
 
     private static Blueprint scroll(String name, Consequence consequence) {

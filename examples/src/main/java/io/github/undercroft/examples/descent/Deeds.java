@@ -3,7 +3,6 @@ package io.github.undercroft.examples.descent;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.Brain;
-import io.github.undercroft.Cause;
 import io.github.undercroft.Component;
 import io.github.undercroft.Entity;
 import io.github.undercroft.GameEvent;
@@ -33,25 +32,14 @@ final class Deeds {
 
     private Deeds() {}
 
-    /** Whether that one went there on its own feet. */
-    private static boolean isOwnStep(Moved moved, Entity self) {
-        return moved.who().equals(self.id())
-                && moved.cause() instanceof Cause.Deed deed
-                && deed.actor().equals(self.id());
-    }
-
     /** Strikes the enemy before it as it steps up. */
     record Lunge() implements Reaction {
         @Override
         public void react(ActionContext context, Entity self, GameEvent event) {
-            if (event instanceof Moved moved && isOwnStep(moved, self)) {
+            if (event instanceof Moved moved && Fencing.isOwnStep(moved, self)) {
                 Direction.between(moved.from(), moved.to())
                         .map(moved.to()::step)
-                        .filter(next -> context.view()
-                                .board()
-                                .occupantAt(next)
-                                .filter(context.view()::isEnemy)
-                                .isPresent())
+                        .filter(next -> Fencing.isEnemyAt(context.view(), next))
                         .ifPresent(next -> context.queue(self.id(), Attack.at(next)));
             }
         }
@@ -96,8 +84,7 @@ final class Deeds {
     record FarThrow() implements Component {}
 
     /** The hero's arm, which throws as the hero has learnt to. */
-    enum Arm implements ThrowingArm {
-        OF_HERO;
+    record Arm() implements ThrowingArm {
 
         private static final Blow LUMP = Blow.of("1d4").with(ToHit.d20());
 
@@ -127,7 +114,7 @@ final class Deeds {
 
         @Override
         public void react(ActionContext context, Entity self, GameEvent event) {
-            if (event instanceof Moved moved && isOwnStep(moved, self)) {
+            if (event instanceof Moved moved && Fencing.isOwnStep(moved, self)) {
                 for (Direction way : Direction.all()) {
                     Point door = moved.to().step(way);
                     if (context.board().terrainAt(door).equals(Door.CLOSED)) {

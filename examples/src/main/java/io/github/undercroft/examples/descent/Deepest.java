@@ -42,7 +42,8 @@ record Deepest(int floor) implements Reaction {
             Company.await(context, self.id());
             Hoards.refresh(context, self.id());
             if (at.level() > 0) {
-                context.emit(new Reached(self.id(), Place.told(context.game().fromSeed(Place.ORDER), at.level())));
+                context.emit(
+                        new Reached(self.id(), context.game().fromSeed(Plot.ALL).told(at.level())));
                 new Gain.MoreHealth(HIT_POINTS).befall(context, self.id());
                 context.emit(new GrowthEvent.Gained(self.id(), 1));
             }

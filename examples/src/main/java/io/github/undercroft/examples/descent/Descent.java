@@ -4,9 +4,11 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Action;
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.Effects;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.combat.Accuracy;
 import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.descent.first.Bestiary;
 import io.github.undercroft.examples.descent.first.Chests;
 import io.github.undercroft.examples.descent.first.DescentStatus;
 import io.github.undercroft.examples.descent.first.FirstDescent;
@@ -24,6 +26,7 @@ import io.github.undercroft.growth.Experience;
 import io.github.undercroft.growth.Levels;
 import io.github.undercroft.item.AutoEquip;
 import io.github.undercroft.lore.Lore;
+import io.github.undercroft.wording.English;
 import io.github.undercroft.wording.Wording;
 import java.util.Optional;
 
@@ -42,8 +45,10 @@ public final class Descent implements BundledGame {
     static final Blueprint HERO = Hero.BLUEPRINT
             .replacing(new Accuracy(5))
             .replacing(Place.SIGHT)
-            .replacing(Reaction.Several.of(GROWTH, new Ending.Tally(), new Sluice(), new Deepest(0)))
-            .with(Deeds.Arm.OF_HERO)
+            .replacing(Reaction.Several.of(
+                    GROWTH, new Ending.Tally(), new Sluice(), new Deepest(0), new Fencing(), new Swim.Ashore()))
+            .replacing(Effects.of(Bestiary.healing("1d9-8"), new Swim()))
+            .with(new Deeds.Arm())
             .with(Lore.NONE);
 
     private static final StatusLine.Part GROW = (game, hero, words) -> hero.entity()
@@ -107,6 +112,7 @@ public final class Descent implements BundledGame {
     @Override
     public Optional<String> description(String name) {
         return Hall.description(name)
+                .or(() -> Fencing.description(name))
                 .or(() -> Brews.description(name))
                 .or(() -> Relics.description(name))
                 .or(() -> Beasts.description(name))
@@ -115,6 +121,7 @@ public final class Descent implements BundledGame {
 
     @Override
     public Wording wording() {
-        return Traits.told(Sluice.told(Wrath.told(Alarm.told(Company.told(Deepest.told(FirstDescent.english()))))));
+        English english = Traits.told(Sluice.told(Wrath.told(Alarm.told(Company.told(FirstDescent.english())))));
+        return Swim.told(Fencing.told(Deepest.told(english)));
     }
 }

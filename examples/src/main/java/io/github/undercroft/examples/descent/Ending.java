@@ -21,7 +21,7 @@ import java.util.Optional;
 
 /**
  * How the game ends, and with which score: 100 for each floor, 20 for each kind of potion or scroll that is known, 500 for the crown, less
- * one for each turn from the 1,500th on, which takes nothing of what the floors gave.
+ * one for each turn from the 1,500th on, which takes half of it at most.
  */
 final class Ending {
 
@@ -100,8 +100,12 @@ final class Ending {
                             .orElse(0));
             int kinds = self.get(Lore.class).map(lore -> lore.kinds().size()).orElse(0);
             long turns = context.view().now() / context.view().turns(1);
-            long rest = KIND * kinds + more - Math.max(0, turns - LONG);
-            return new Reckoning(floor, FLOOR * floor + (int) Math.max(0, rest));
+            int gained = FLOOR * floor + KIND * kinds + more;
+            return new Reckoning(floor, score(gained, turns));
+        }
+
+        static int score(int gained, long turns) {
+            return (int) Math.max(gained / 2, gained - Math.max(0, turns - LONG));
         }
     }
 }

@@ -1,5 +1,6 @@
 package io.github.undercroft.examples.descent;
 
+import com.google.common.collect.FluentIterable;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Clouded;
 import io.github.undercroft.Terrain;
@@ -10,6 +11,7 @@ import io.github.undercroft.dungeon.loot.Odds;
 import io.github.undercroft.dungeon.step.AddLights;
 import io.github.undercroft.dungeon.theme.GeneratedLevel;
 import io.github.undercroft.dungeon.theme.Theme;
+import io.github.undercroft.examples.descent.first.Armoury;
 import io.github.undercroft.examples.descent.first.Chests;
 import io.github.undercroft.examples.descent.first.Floors;
 import io.github.undercroft.examples.descent.first.Land;
@@ -37,26 +39,34 @@ final class Lands {
 
     /** The first floor, on which nobody is worth experience. */
     static GeneratedLevel first(BoardSize size) {
-        return level(Place.HALLS, size, 0);
+        return level(Place.HALLS, Armoury.SPEAR, false, size, 0);
     }
 
     /** The floor of a number from 1, 0 being the first one. */
     static LevelSource below(BoardSize size, int number) {
         return LevelSource.fromSeed(
-                Place.ORDER,
-                (order, random) -> number < order.size()
-                        ? level(order.get(number), size, number).content(random)
+                Plot.ALL,
+                (plot, random) -> number < plot.places().size()
+                        ? level(plot, size, number).content(random)
                         : Hall.content(number, random));
     }
 
-    static GeneratedLevel level(Place place, BoardSize size, int number) {
+    static GeneratedLevel level(Plot plot, BoardSize size, int number) {
+        return level(plot.places().get(number), plot.arms().get(number), plot.hasGuest(number), size, number);
+    }
+
+    private static GeneratedLevel level(Place place, Blueprint weapon, boolean hasGuest, BoardSize size, int number) {
         int floor = number + 1;
         Land land = new Land(
                 place.dug(),
-                place.laid(),
+                hasGuest
+                        ? FluentIterable.from(place.laid())
+                                .append(new Lone(Plot.GUEST, CellKind.FLOOR))
+                                .toList()
+                        : place.laid(),
                 things(floor),
                 Beasts.GROUPS,
-                theme -> marks(Hoards.marks(ground(theme, place), floor), floor));
+                theme -> marks(Hoards.marks(ground(theme, place), floor), floor).replacing("weapon", weapon));
         return new Floors(size, false, each -> land).level(number);
     }
 
@@ -75,6 +85,7 @@ final class Lands {
         }
         return inhabited
                 .replacing(Beasts.JACKAL.name(), floor < PACKS ? Beasts.LONE_JACKAL : Beasts.JACKAL)
+                .with(Plot.GUEST, (mark, plan, random) -> random.pick(Beasts.GUESTS))
                 .replacing(Brews.HEALING.name(), Brews.HEALING)
                 .replacing("potion", (mark, plan, random) -> Brews.potion(random))
                 .replacing("scroll", (mark, plan, random) -> Brews.scroll(random))

@@ -5,6 +5,7 @@ import io.github.undercroft.Blueprint;
 import io.github.undercroft.Fixed;
 import io.github.undercroft.Look;
 import io.github.undercroft.Terrain;
+import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.SizeRange;
@@ -20,7 +21,6 @@ import io.github.undercroft.fov.Eyes;
 import io.github.undercroft.fov.Reach;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.game.Rules;
-import io.github.undercroft.random.SeedValue;
 import io.github.undercroft.sense.AmbientLight;
 import io.github.undercroft.sense.Light;
 import io.github.undercroft.sense.Senses;
@@ -49,7 +49,7 @@ record Place(
     static final String OIL = "oil";
     static final String GAS = "marsh gas";
 
-    private static final int DAY = 100;
+    static final int DAY = 100;
     private static final int LOOPS = 30;
     private static final SizeRange WIDE = new SizeRange(6, 14);
     private static final SizeRange NARROW = new SizeRange(3, 6);
@@ -79,7 +79,7 @@ record Place(
             size -> CaveLevels.of(size.width(), size.height())
                     .reserving(Hoards.ALL.tagged("bars"))
                     .then(AddLakes.of(3)),
-            ImmutableList.of(new Patches(GRASS, 3, WIDE), new Eels()));
+            ImmutableList.of(new Patches(GRASS, 3, WIDE), new Lone("eel", CellKind.DEEPS)));
 
     static final Place WARREN = new Place(
             "Old rooms, built one onto the other over a chasm",
@@ -99,28 +99,12 @@ record Place(
             size -> RoomsAndMazesLevels.of(size.width(), size.height()).then(new AddLoops(LOOPS), AddLights.of(5)),
             ImmutableList.of(new Patches(OIL, 4, NARROW), new Patches(GAS, 2, NARROW)));
 
-    /** All floors but the last one, which is the {@link Hall}. Those below the first come in an order that a game draws once. */
-    static final SeedValue<ImmutableList<Place>> ORDER = SeedValue.of(
-            "places",
-            random -> ImmutableList.<Place>builder()
-                    .add(HALLS)
-                    .addAll(random.shuffled(ImmutableList.of(CAVES, WARREN, MINES)))
-                    .build());
-
-    /** @return what the hero sees on coming to a level, counted from 0 */
-    static String told(ImmutableList<Place> order, int level) {
-        return level < order.size() ? order.get(level).told() : Hall.TOLD;
-    }
-
     /** The looks of what they are made of, and their light. */
     static Rules.Builder drawn(Rules.Builder rules) {
         for (Place place : ImmutableList.of(CAVES, WARREN, MINES)) {
             rules.look(place.wall, place.look);
         }
         return rules.look(Rock.PILLAR, Look.of("I", 0xD0C0A0))
-                .ambientLight(AmbientLight.fromSeed(
-                        ORDER,
-                        (order, level) ->
-                                level < order.size() ? order.get(level).light() : DAY));
+                .ambientLight(AmbientLight.fromSeed(Plot.ALL, Plot::light));
     }
 }

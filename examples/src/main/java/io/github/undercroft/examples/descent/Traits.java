@@ -2,6 +2,7 @@ package io.github.undercroft.examples.descent;
 
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.Armour;
+import io.github.undercroft.Brain;
 import io.github.undercroft.Damage;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Effect;
@@ -18,7 +19,9 @@ import io.github.undercroft.event.EffectBegan;
 import io.github.undercroft.event.EffectEnded;
 import io.github.undercroft.ground.Fire;
 import io.github.undercroft.item.Use;
+import io.github.undercroft.sense.Alertness;
 import io.github.undercroft.sense.Sleep;
+import io.github.undercroft.sense.Sleeper;
 import io.github.undercroft.wording.English;
 
 /** What a hero is who has grown so: what befalls it, or others, goes otherwise. Each is one component. */
@@ -28,10 +31,15 @@ final class Traits {
 
     private Traits() {}
 
-    /** That what the hero does comes at once needs no words. */
+    /** That what the hero does comes at once needs no words, nor who wakes and sleeps on. */
     static English told(English english) {
         return english.silentIf(EffectBegan.class, (began, say) -> isOfHands(began.effect()))
-                .silentIf(EffectEnded.class, (ended, say) -> isOfHands(ended.effect()));
+                .silentIf(EffectEnded.class, (ended, say) -> isOfHands(ended.effect()))
+                .silentIf(
+                        Sleep.Woke.class,
+                        (woke, say) -> say.known(woke.who())
+                                .filter(Alertness::isAsleep)
+                                .isPresent());
     }
 
     private static boolean isOfHands(Effect effect) {
@@ -53,7 +61,13 @@ final class Traits {
                 context.game()
                         .entity(woke.who())
                         .filter(who -> !who.id().equals(self.id()) && isUnhurt(who))
-                        .ifPresent(who -> context.queue(who.id(), Sleep.BEGIN));
+                        .ifPresent(who -> lull(context, who));
+            }
+        }
+
+        private static void lull(ActionContext context, Entity who) {
+            if (who.get(Brain.class).orElse(null) instanceof Sleeper brain) {
+                context.set(who.id(), brain.replacing(Alertness.SLUMBER));
             }
         }
 

@@ -107,6 +107,31 @@ class BeastsTest {
         assertThat(hitPoints(scenario.hero())).isEqualTo(500);
     }
 
+    /** Two rats have come up to the hero, and one is far off. */
+    @Test
+    void aHurtRatRunsToTheOthersOnceAndComesBack() {
+        Legend rats = with('r', Beasts.RAT.replacing(Health.of(90))).with('f', Beasts.RAT.replacing(new Bystander()));
+        Scenario scenario = scenario(rats, "@r.....f");
+        EntityId rat = scenario.entity('r').id();
+        scenario.play(new Hurting(rat, Damage.physical(1)));
+        int farthest = 0;
+        int turn = 0;
+        for (; turn < 40 && (farthest < 5 || x(scenario) > 1); turn++) {
+            scenario.play(new Rest());
+            farthest = Math.max(farthest, x(scenario));
+        }
+        assertThat(farthest).as("beside the other one").isEqualTo(6);
+        assertThat(turn).as("turns there and back").isLessThan(16);
+        for (int again = 0; again < 10; again++) {
+            scenario.play(new Hurting(rat, Damage.physical(1)));
+            assertThat(x(scenario)).as("it runs once").isEqualTo(1);
+        }
+    }
+
+    private static int x(Scenario scenario) {
+        return scenario.entity('r').position().orElseThrow().x();
+    }
+
     @Test
     void neitherEelsNorChestsClimbStairs() {
         for (Blueprint beast : List.of(Beasts.EEL, Beasts.MIMIC)) {

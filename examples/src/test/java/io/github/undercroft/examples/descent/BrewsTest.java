@@ -230,7 +230,7 @@ class BrewsTest {
         }
     }
 
-    private static final List<Place> PLACES = List.of(Place.HALLS, Place.CAVES, Place.WARREN, Place.MINES);
+    private static final Plot PLOT = Plot.ALL.draw(1);
 
     /** Two bottles of frost, and a chest. */
     private static final int IN_THE_HALL = 3;
@@ -241,14 +241,10 @@ class BrewsTest {
         for (long seed = 0; seed < 50; seed++) {
             long count = IN_THE_HALL;
             for (int floor = 0; floor < 4; floor++) {
-                count +=
-                        Lands.level(PLACES.get(floor), SIZE, floor)
-                                .plan(RandomSource.of(5 * seed + floor))
-                                .marks()
-                                .stream()
-                                .filter(mark -> Set.of("potion", "scroll", "chest", "potion of healing")
-                                        .contains(mark.what()))
-                                .count();
+                count += Lands.level(PLOT, SIZE, floor).plan(RandomSource.of(5 * seed + floor)).marks().stream()
+                        .filter(mark -> Set.of("potion", "scroll", "chest", "potion of healing")
+                                .contains(mark.what()))
+                        .count();
             }
             counts.add(count);
         }

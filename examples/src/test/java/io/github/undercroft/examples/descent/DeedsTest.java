@@ -34,8 +34,10 @@ import io.github.undercroft.level.Legend;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.sense.Alertness;
+import io.github.undercroft.sense.Sleep;
 import io.github.undercroft.terrain.Door;
 import io.github.undercroft.value.RecordTypes;
+import io.github.undercroft.wording.MessageLog;
 import java.lang.invoke.MethodHandles;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -162,7 +164,16 @@ class DeedsTest {
         Blueprint hero = PLAIN.replacing(Health.of(1_000));
         assertThat(Alertness.isAsleep(scene(hero, "@..s").play(turns).entity('s')))
                 .isFalse();
-        Scenario soft = scene(hero.with(new Traits.SoftFeet(-1)), "@..s").play(turns);
+        Scenario soft = scene(hero.with(new Traits.SoftFeet(-1)), "@..s");
+        MessageLog log = MessageLog.of(soft.hero().id(), new Descent().wording());
+        int woke = 0;
+        for (Action turn : turns) {
+            soft.play(turn);
+            woke += soft.events().stream().anyMatch(Sleep.Woke.class::isInstance) ? 1 : 0;
+            log.addAll(soft.events(), soft.game().view());
+        }
+        assertThat(woke).isPositive();
+        assertThat(log.messages()).as("nobody needs to hear of it").isEmpty();
         assertThat(Alertness.isAsleep(soft.entity('s'))).isTrue();
         assertThat(hitPoints(soft.hero())).isEqualTo(1_000);
     }

@@ -59,9 +59,9 @@ class DescentTablesTest {
             rows.add(monster(beast));
         }
         rows.add("");
-        rows.add("| potion, scroll, ring | what it does |");
+        rows.add("| potion, scroll, arms, ring | what it does |");
         rows.add("|---|---|");
-        for (Blueprint thing : Iterables.concat(Brews.ALL, Relics.RINGS, ImmutableList.of(Hall.FROST))) {
+        for (Blueprint thing : Iterables.concat(Brews.ALL, Fencing.ARMS, Relics.RINGS, ImmutableList.of(Hall.FROST))) {
             rows.add("| " + thing.name() + " | " + described(thing) + " |");
         }
         rows.add("");

@@ -91,14 +91,14 @@ class LandsTest {
         Set<List<String>> orders = new HashSet<>();
         for (int seed = 0; seed < 12; seed++) {
             Game game = Game.start(GAME.rules(GAME.about().usualSize(), Seat.PERSON), seed);
-            ImmutableList<Place> order = game.view().fromSeed(Place.ORDER);
+            Plot plot = game.view().fromSeed(Plot.ALL);
+            ImmutableList<Place> order = plot.places();
             assertThat(order).startsWith(Place.HALLS).hasSize(4).doesNotHaveDuplicates();
             orders.add(order.stream().map(Place::told).toList());
             long offers = 0;
             for (int number = 1; number < 4; number++) {
-                LevelContent content = Lands.level(
-                                order.get(number), GAME.about().usualSize(), number)
-                        .content(RandomSource.of(seed));
+                LevelContent content =
+                        Lands.level(plot, GAME.about().usualSize(), number).content(RandomSource.of(seed));
                 offers += content.placements().stream()
                         .filter(each -> each.what().components().stream().anyMatch(OneOf.class::isInstance))
                         .count();
@@ -106,6 +106,32 @@ class LandsTest {
             assertThat(offers).as("seed %s", seed).isEqualTo(6);
         }
         assertThat(orders).hasSizeGreaterThan(3);
+    }
+
+    /** In about half of the games, on the second or the third floor. */
+    @Test
+    void aGuestFromBelowIsOnTheFloorThatTellsOfIt() {
+        int games = 0;
+        for (long seed = 0; seed < 40; seed++) {
+            Plot plot = Plot.ALL.draw(seed);
+            for (int number = 1; number < 4; number++) {
+                boolean isTold = plot.told(number).contains("far below");
+                assertThat(Lands.level(plot, GAME.about().usualSize(), number)
+                                .plan(RandomSource.of(seed))
+                                .marks())
+                        .filteredOn(mark -> mark.what().equals(Plot.GUEST))
+                        .hasSize(isTold ? 1 : 0);
+                games += isTold ? 1 : 0;
+            }
+        }
+        assertThat(games).isBetween(10, 30);
+    }
+
+    @Test
+    void eachOfTheFirstThreeFloorsHasAnotherWeapon() {
+        for (long seed = 0; seed < 20; seed++) {
+            assertThat(Plot.ALL.draw(seed).arms().subList(0, 3)).doesNotHaveDuplicates();
+        }
     }
 
     /** Walls look alike in all places. */

@@ -246,6 +246,13 @@ class WardenTest {
     }
 
     @Test
+    void lateTurnsTakeHalfOfTheScoreAtMost() {
+        assertThat(Ending.Tally.score(700, 1_500)).isEqualTo(700);
+        assertThat(Ending.Tally.score(700, 1_600)).isEqualTo(600);
+        assertThat(Ending.Tally.score(700, 1_000_000)).isEqualTo(350);
+    }
+
+    @Test
     void theHallHasFourPicturesWithAllThatAnswersTheWarden() {
         Set<List<Terrain>> pictures = new HashSet<>();
         for (int seed = 0; seed < 20; seed++) {

@@ -24,7 +24,7 @@ public final class Armoury {
     /** Strikes three neighbouring cells at once. */
     public static final Blueprint AXE = weapon("axe", AreaWeapon.sweep(Bestiary.blow("1d8")));
 
-    static final Blueprint LEATHER = armour("leather armour", 1);
+    public static final Blueprint LEATHER = armour("leather armour", 1);
     public static final Blueprint MAIL = armour("mail", 2);
     public static final Blueprint PLATE = armour("plate armour", 3);
 

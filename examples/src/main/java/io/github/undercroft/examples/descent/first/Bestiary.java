@@ -104,7 +104,8 @@ public final class Bestiary {
         return Blow.of(damage).with(ToHit.d20());
     }
 
-    static Lasting healing(String points) {
+    /** @return the healing of who is alive, of so many points a turn */
+    public static Lasting healing(String points) {
         return Lasting.endless(NATURE, new EachTurn(new Heal(Dice.of(points))));
     }
 }

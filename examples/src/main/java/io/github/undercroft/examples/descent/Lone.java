@@ -9,22 +9,22 @@ import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.random.RandomSource;
 import java.util.List;
 
-/** Puts an eel into deep water, where there is some. */
-record Eels() implements LevelStep {
+/** Puts one of that kind on ground where it lives, if there is some: an eel into deep water. */
+record Lone(String who, CellKind where) implements LevelStep {
 
     @Override
     public String name() {
-        return "eels";
+        return "lone " + who;
     }
 
     @Override
     public void apply(LevelDraft draft, RandomSource random) {
-        List<Point> deep = new Rect(0, 0, draft.width(), draft.height())
+        List<Point> cells = new Rect(0, 0, draft.width(), draft.height())
                 .points().stream()
-                        .filter(at -> draft.kindAt(at.x(), at.y()) == CellKind.DEEPS)
+                        .filter(at -> draft.kindAt(at.x(), at.y()) == where)
                         .toList();
-        if (!deep.isEmpty()) {
-            draft.mark(new Mark(Beasts.EEL.name(), random.pick(deep), 1, name()));
+        if (!cells.isEmpty()) {
+            draft.mark(new Mark(who, random.pick(cells), 1, name()));
         }
     }
 }

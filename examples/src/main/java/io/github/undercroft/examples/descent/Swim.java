@@ -1,0 +1,110 @@
+package io.github.undercroft.examples.descent;
+
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Effect;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Location;
+import io.github.undercroft.Motility;
+import io.github.undercroft.Moves;
+import io.github.undercroft.Reaction;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.event.Moved;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.ground.Water;
+import io.github.undercroft.item.Equip;
+import io.github.undercroft.item.Throw;
+import io.github.undercroft.item.Use;
+import io.github.undercroft.move.Steered;
+import io.github.undercroft.wording.English;
+
+/**
+ * A hero steps into deep water and swims, but not in mail or plate. Who swims strikes, throws and reads nothing. Since it swims only
+ * once it is in the water, no path of its own leads in there.
+ */
+record Swim() implements Effect {
+
+    /** Has no hand free in the water. */
+    record HandsFull() implements Refusal {}
+
+    /** Wears what would drag it down, or would put it on in the water. */
+    record TooHeavy() implements Refusal {}
+
+    static English told(English english) {
+        return english.refusing(HandsFull.class, (why, turn) -> "Not while you swim.")
+                .refusing(TooHeavy.class, (why, turn) -> "Mail and plate would drag you down here.");
+    }
+
+    @Override
+    public Review review(TurnView turn, Action action) {
+        return isDeep(turn, turn.position()) ? swimming(turn, action) : ashore(turn, action);
+    }
+
+    private static Review swimming(TurnView turn, Action action) {
+        if (action instanceof Equip put
+                && put.thing().flatMap(turn::entity).filter(Fencing::isHeavy).isPresent()) {
+            return new Review.Veto(new TooHeavy());
+        }
+        boolean takesHands = action instanceof Throw
+                || (action instanceof Use use
+                        && use.thing()
+                                .flatMap(turn::entity)
+                                .filter(Brews::isPaper)
+                                .isPresent())
+                || !action.strikes(turn).isEmpty();
+        return takesHands ? new Review.Veto(new HandsFull()) : Review.ALLOW;
+    }
+
+    private static Review ashore(TurnView turn, Action action) {
+        if (!(action instanceof Steered step)
+                || step.heading()
+                        .map(turn.position()::step)
+                        .filter(to -> isDeep(turn, to) && !turn.board().isOccupied(to))
+                        .isEmpty()) {
+            return Review.ALLOW;
+        }
+        boolean isHeavy = turn.things().stream()
+                .anyMatch(thing -> thing.location() instanceof Location.WornBy && Fencing.isHeavy(thing));
+        return isHeavy
+                ? new Review.Veto(new TooHeavy())
+                : new Review.Replace(new Dive(step.heading().orElseThrow()));
+    }
+
+    private static boolean isDeep(TurnView turn, Point at) {
+        return turn.board().contains(at) && turn.board().terrainAt(at).equals(Water.DEEP);
+    }
+
+    /** Steps into the water. */
+    record Dive(Direction direction) implements Action {
+
+        @Override
+        public int cost(TurnView turn) {
+            return turn.steps().cost(direction, turn.normalCost());
+        }
+
+        @Override
+        public ActionResult perform(ActionContext context) {
+            EntityId who = context.view().actor().id();
+            context.set(who, Moves.by(Motility.WALK, Motility.SWIM));
+            return context.tryStep(direction);
+        }
+    }
+
+    /** Swims no more once it is out of the water. */
+    record Ashore() implements Reaction {
+        @Override
+        public void react(ActionContext context, Entity self, GameEvent event) {
+            if (event instanceof Moved moved
+                    && moved.who().equals(self.id())
+                    && self.has(Moves.class)
+                    && !context.board().terrainAt(moved.to()).equals(Water.DEEP)) {
+                context.clear(self.id(), Moves.class);
+            }
+        }
+    }
+}

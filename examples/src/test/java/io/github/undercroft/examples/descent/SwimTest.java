@@ -1,0 +1,115 @@
+package io.github.undercroft.examples.descent;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.Action;
+import io.github.undercroft.Aim;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.Moves;
+import io.github.undercroft.combat.Attack;
+import io.github.undercroft.combat.Bump;
+import io.github.undercroft.examples.descent.first.Armoury;
+import io.github.undercroft.examples.descent.first.Bestiary;
+import io.github.undercroft.examples.descent.first.FirstDescentValues;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.ground.Water;
+import io.github.undercroft.item.Equip;
+import io.github.undercroft.item.Throw;
+import io.github.undercroft.item.Use;
+import io.github.undercroft.pathfinding.brain.Travel;
+import io.github.undercroft.scenario.Bystander;
+import io.github.undercroft.scenario.Scenario;
+import org.junit.jupiter.api.Test;
+
+/** What a hero may do in deep water, and in what it may not go there. */
+class SwimTest {
+
+    private static final Action EAST = Bump.toward(Direction.EAST);
+
+    private static Scenario scene(Blueprint hero, String... rows) {
+        return Scenario.of(
+                Scenario.legend()
+                        .replacing('@', hero)
+                        .with('~', Water.DEEP)
+                        .with('r', Bestiary.RAT.replacing(new Bystander())),
+                rules -> rules.steps(Movement.EIGHT_WAY)
+                        .guises(Brews.POTIONS)
+                        .guises(Brews.SCROLLS)
+                        .types(FirstDescentValues.all())
+                        .types(DescentValues.all()),
+                rows);
+    }
+
+    private static int x(Scenario scenario) {
+        return scenario.hero().position().orElseThrow().x();
+    }
+
+    private static EntityId thing(Scenario scenario) {
+        return scenario.game().view().things(scenario.hero().id()).get(0).id();
+    }
+
+    @Test
+    void aStepLeadsIntoTheWaterAndOutOfItAgain() {
+        Scenario scenario = scene(Descent.HERO, "@~~.").play(EAST);
+        assertThat(scenario.hero().has(Moves.class)).isTrue();
+        scenario.play(EAST, EAST);
+        assertThat(x(scenario)).isEqualTo(3);
+        assertThat(scenario.hero().has(Moves.class)).isFalse();
+    }
+
+    @Test
+    void noPathLeadsInByItself() {
+        Scenario ashore = scene(Descent.HERO, "@~.");
+        assertThat(new Travel(new Point(2, 0))
+                        .next(ashore.game().turn(ashore.hero().id())))
+                .isEmpty();
+        ashore.play(EAST);
+        assertThat(new Travel(new Point(2, 0))
+                        .next(ashore.game().turn(ashore.hero().id())))
+                .isPresent();
+    }
+
+    @Test
+    void mailAndPlateMustComeOffFirst() {
+        for (Blueprint heavy : new Blueprint[] {Armoury.MAIL, Armoury.PLATE}) {
+            scene(Descent.HERO.wearing(EquipmentSlot.BODY, heavy), "@~")
+                    .play(EAST)
+                    .expectRefusal(new Swim.TooHeavy());
+            Scenario carried = scene(Descent.HERO.carrying(heavy), "@~").play(EAST);
+            assertThat(x(carried)).isEqualTo(1);
+            carried.play(new Equip(thing(carried))).expectRefusal(new Swim.TooHeavy());
+        }
+        assertThat(x(scene(Descent.HERO.wearing(EquipmentSlot.BODY, Armoury.LEATHER), "@~")
+                        .play(EAST)))
+                .isEqualTo(1);
+    }
+
+    @Test
+    void whoSwimsStrikesThrowsAndReadsNothing() {
+        Swim.HandsFull why = new Swim.HandsFull();
+        scene(Descent.HERO, "@~r").play(EAST).play(EAST).expectRefusal(why);
+        scene(Descent.HERO, "@~r")
+                .play(EAST)
+                .play(Attack.toward(Direction.EAST))
+                .expectRefusal(why);
+        Scenario scroll = scene(Descent.HERO.carrying(Brews.GUST), "@~").play(EAST);
+        scroll.play(new Use(thing(scroll))).expectRefusal(why);
+        Scenario potion = scene(Descent.HERO.carrying(Brews.SPEED), "@~.").play(EAST);
+        potion.play(new Throw(thing(potion), Aim.toward(Direction.EAST))).expectRefusal(why);
+        potion.play(new Use(thing(potion)));
+        assertThat(potion.game().view().things(potion.hero().id()))
+                .as("one may drink")
+                .isEmpty();
+    }
+
+    @Test
+    void onTheShoreNothingIsRefused() {
+        Scenario scroll = scene(Descent.HERO.carrying(Brews.GUST), "@~");
+        scroll.play(new Use(thing(scroll)));
+        assertThat(scroll.game().view().things(scroll.hero().id())).isEmpty();
+    }
+}
