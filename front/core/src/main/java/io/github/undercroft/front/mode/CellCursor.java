@@ -1,7 +1,10 @@
 package io.github.undercroft.front.mode;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Streams;
 import io.github.undercroft.Board;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Fixed;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.front.FrontVerb;
 import io.github.undercroft.front.Input;
@@ -104,18 +107,34 @@ public final class CellCursor implements Mode {
         return Comparator.comparingDouble(at -> Metric.CHEBYSHEV.distance(turn.position(), at));
     }
 
-    /** Known entities and things, the nearest first; then stairs and other portals; then closed doors; of each the nearest first. */
+    /**
+     * Known entities and things; then stairs and other portals; then closed doors; then what nobody can move or use, such as braziers; of
+     * each the nearest first.
+     */
     private static ImmutableList<Point> targets(TurnView turn) {
-        Stream<Point> others = turn.board().entities().stream()
-                .filter(other -> !other.id().equals(turn.actor().id()))
-                .flatMap(other -> turn.nearest(other).stream())
-                .sorted(byDistance(turn));
         Stream<Point> special = Stream.concat(
                 portals(turn, portal -> true),
                 cells(
                         turn,
                         at -> turn.board().terrainAt(at).whenBumped(turn, at).isPresent()));
-        return Stream.concat(others, special).distinct().collect(ImmutableList.toImmutableList());
+        return Streams.concat(
+                        entities(turn, other -> !isScenery(other, turn)),
+                        special,
+                        entities(turn, other -> isScenery(other, turn)))
+                .distinct()
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    private static Stream<Point> entities(TurnView turn, Predicate<Entity> which) {
+        return turn.board().entities().stream()
+                .filter(other -> !other.id().equals(turn.actor().id()))
+                .filter(which)
+                .flatMap(other -> turn.nearest(other).stream())
+                .sorted(byDistance(turn));
+    }
+
+    private static boolean isScenery(Entity other, TurnView turn) {
+        return other.has(Fixed.class) && other.whenBumped(turn).isEmpty();
     }
 
     private static Stream<Point> portals(TurnView turn, Predicate<Portal> which) {

@@ -17,7 +17,7 @@ import java.util.List;
 /**
  * The newest messages in a room of the screen, the newest last. Those of one turn share a row as long as it has room. What is
  * new since the last key is bright, and what was before is shown only in rows that are left. If not even the new ones have
- * room, those that do not speak of the player give way first, and a row says how many are missing.
+ * room, those that do not speak of the player give way first but for the newest one, and a row says how many are missing.
  *
  * @param left how messages begin that are of no more use, and not shown
  */
@@ -107,10 +107,11 @@ record MessagePane(Narrator narrator, Keymap keymap, Words words, List<String> l
         return kept.stream().mapToObj(messages::get).toList();
     }
 
-    /** The oldest message that does not speak of the player, or else the oldest one. */
+    /** The oldest message that does not speak of the player, or else the oldest one; the newest, which may tell why one stopped, goes last. */
     private static int leastOf(List<MessageLog.Message> messages, BitSet kept) {
         return kept.stream()
-                .filter(i -> !isOfPlayer(messages.get(i).sentence()))
+                .filter(i ->
+                        i < messages.size() - 1 && !isOfPlayer(messages.get(i).sentence()))
                 .findFirst()
                 .orElseGet(() -> kept.nextSetBit(0));
     }

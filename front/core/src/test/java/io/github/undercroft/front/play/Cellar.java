@@ -9,6 +9,7 @@ import io.github.undercroft.Body;
 import io.github.undercroft.DamageKind;
 import io.github.undercroft.EndConditions;
 import io.github.undercroft.Faction;
+import io.github.undercroft.Fixed;
 import io.github.undercroft.Look;
 import io.github.undercroft.brain.Outfit;
 import io.github.undercroft.brain.PriorityBrain;
@@ -138,6 +139,7 @@ public record Cellar(List<String> rows) implements PlayableGame {
                                         .with('w', wolf)
                                         .with('a', archer)
                                         .with('B', wolf.named("bear").with(new Body(2, 2)))
+                                        .with('{', Blueprint.item("brazier").with(Look.of("{", 0xFFC040)).with(new Fixed()))
                                         .with('=', CHEST)
                                         .with('C', CHEST.with(new Locked("cellar", 50)))
                                         .with('L', LockableDoor.locked("cellar", 6))

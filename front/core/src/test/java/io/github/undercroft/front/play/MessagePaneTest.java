@@ -67,6 +67,16 @@ class MessagePaneTest {
                 .containsExactly("(2 more; m: all messages)", "The ogre hits you for 12.", "Your strength fades.");
     }
 
+    /** It tells why one stopped. */
+    @Test
+    void theNewestMessageIsNeverMissing() {
+        narrator.say("You open the door to the hall.");
+        narrator.say("You find an old potion there.");
+        narrator.say("A goblin comes into view.");
+
+        assertThat(rows(34, 2)).containsExactly("(2 more; m: all messages)", "A goblin comes into view.");
+    }
+
     @Test
     void noRowIsEmptyWhileAMessageThatHasRoomIsMissing() {
         narrator.say("The goblin opens the door.");

@@ -36,6 +36,14 @@ class TravelTest {
         assertThat(shut.press(";", "tab").screen()).contains("closed door");
     }
 
+    @Test
+    void theCursorFindsByTabLastWhatIsOfNoUse() {
+        Sitting lit = new Sitting(Cellar.of("########", "#@{..=+#", "########"));
+        assertThat(lit.press(";", "tab").screen()).contains("chest");
+        assertThat(lit.press("tab").screen()).contains("closed door");
+        assertThat(lit.press("tab").screen()).contains("brazier");
+    }
+
     /** What the screen shows, in one row. */
     private static String row(Sitting sitting) {
         return sitting.screen().replace("|", "").replaceAll("\\s+", " ");
