@@ -132,8 +132,8 @@ class BundledGamesTest {
                         "1949dd91a818271149dd1d0460d688d4c49bff9648e67392cf0b7c1d72859096"),
                 new Bundled(
                         new Descent(),
-                        new Series(12, "067dbcfe044e7329ba6830e1201b5c928211c61860dd1c77d22d21d248546e04"),
-                        new Series(30, "87b974ee8c9c12a6571c3b3627f403422ff420b2fe6cf996818396c3ebb7b552"),
+                        new Series(12, "6bd1568f4e6b5b0f76a5696cc321a97b6df3a6e1287bee8bdc2e58a17e4324e8"),
+                        new Series(30, "3a8f896746df2f85931922ce4bfc9d8ebf0b27ddcfa29eda156a98abd929dfa6"),
                         new Series(100, "83a351510c53900d5f740839c3fcbb82ff0d0d22afdcc1d6e8a41ef42106ad25")));
     }
 

@@ -109,7 +109,7 @@ public final class AutoExplore implements Errand {
                 ? words.say("There is nothing left to explore here.") + toGoDown(turn)
                 : words.say(
                                 "There is nothing left to explore here, except for {0}.",
-                                words.wording().listed(all))
+                                some(all))
                         + toFind()
                         + (isAnyToBash ? barriers.press(Work.BASH) : "");
     }
@@ -142,11 +142,16 @@ public final class AutoExplore implements Errand {
         if (left.isEmpty()) {
             return "";
         }
-        List<String> named = new ArrayList<>(left.subList(0, Math.min(left.size(), NAMED)));
-        if (left.size() > NAMED) {
-            named.add(words.say("{0} more", left.size() - NAMED));
+        return " " + words.say("You have no room for {0}.", some(left));
+    }
+
+    /** The first ones, and how many more there are, so that a small screen has room for the rest of the sentence. */
+    private String some(List<String> all) {
+        List<String> named = new ArrayList<>(all.subList(0, Math.min(all.size(), NAMED)));
+        if (all.size() > NAMED) {
+            named.add(words.say("{0} more", all.size() - NAMED));
         }
-        return " " + words.say("You have no room for {0}.", words.wording().listed(named));
+        return words.wording().listed(named);
     }
 
     /** In some games a step is not the engine's own action. */

@@ -44,6 +44,12 @@ class TravelTest {
         assertThat(lit.press("tab").screen()).contains("brazier");
     }
 
+    @Test
+    void ofMuchThatIsLeftOnlyTheFirstAreNamed() {
+        Sitting store = new Sitting(Cellar.of("########", "#C@....#", "#CCCC..#", "#CCCC..#", "########"));
+        assertThat(row(store.press("x"))).containsPattern("except for an unopened chest.* and [0-9]+ more\\.");
+    }
+
     /** What the screen shows, in one row. */
     private static String row(Sitting sitting) {
         return sitting.screen().replace("|", "").replaceAll("\\s+", " ");
