@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.DamageKind;
-import io.github.undercroft.Entity;
 import io.github.undercroft.Look;
 import io.github.undercroft.effect.Afflict;
 import io.github.undercroft.effect.Consequence;
@@ -38,7 +37,8 @@ import java.util.stream.Stream;
  */
 final class Brews {
 
-    private static final Look PAPER = Look.of("?", 0xF0F0D0);
+    /** What all that is read looks like. */
+    static final Look PAPER = Look.of("?", 0xF0F0D0);
     private static final DamageKind COLD = new DamageKind("cold");
 
     static final Blueprint HEALING = potion("potion of healing", 0xE060E0, new Heal(Dice.of("2d6+6")));
@@ -144,11 +144,6 @@ final class Brews {
                 .with(new StackSize(1))
                 .with(drunk)
                 .with(thrown);
-    }
-
-    /** Whether it is read, as far as one sees. */
-    static boolean isPaper(Entity thing) {
-        return thing.get(Look.class).filter(PAPER::equals).isPresent();
     }
 
     private static Blueprint scroll(String name, Consequence consequence) {

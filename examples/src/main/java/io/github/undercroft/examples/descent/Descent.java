@@ -4,11 +4,9 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Action;
 import io.github.undercroft.Blueprint;
-import io.github.undercroft.Effects;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.combat.Accuracy;
 import io.github.undercroft.examples.BundledGame;
-import io.github.undercroft.examples.descent.first.Bestiary;
 import io.github.undercroft.examples.descent.first.Chests;
 import io.github.undercroft.examples.descent.first.DescentStatus;
 import io.github.undercroft.examples.descent.first.FirstDescent;
@@ -47,7 +45,7 @@ public final class Descent implements BundledGame {
             .replacing(Place.SIGHT)
             .replacing(Reaction.Several.of(
                     GROWTH, new Ending.Tally(), new Sluice(), new Deepest(0), new Fencing(), new Swim.Ashore()))
-            .replacing(Effects.of(Bestiary.healing("1d9-8"), new Swim()))
+            .replacing(Swim.AND_HEALING)
             .with(new Deeds.Arm())
             .with(Lore.NONE);
 

@@ -4,6 +4,7 @@ import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Effect;
+import io.github.undercroft.Effects;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
@@ -14,6 +15,7 @@ import io.github.undercroft.Reaction;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.event.Moved;
+import io.github.undercroft.examples.descent.first.Bestiary;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Water;
@@ -28,6 +30,9 @@ import io.github.undercroft.wording.English;
  * once it is in the water, no path of its own leads in there.
  */
 record Swim() implements Effect {
+
+    /** The effects that a hero has from the start. */
+    static final Effects AND_HEALING = Effects.of(Bestiary.healing("1d9-8"), new Swim());
 
     /** Has no hand free in the water. */
     record HandsFull() implements Refusal {}

@@ -107,9 +107,7 @@ public final class AutoExplore implements Errand {
         Stream.concat(chests, gathering.leftInHarm(turn, words).stream()).forEach(all::add);
         return all.isEmpty()
                 ? words.say("There is nothing left to explore here.") + toGoDown(turn)
-                : words.say(
-                                "There is nothing left to explore here, except for {0}.",
-                                some(all))
+                : words.say("There is nothing left to explore here, except for {0}.", some(all))
                         + toFind()
                         + (isAnyToBash ? barriers.press(Work.BASH) : "");
     }

@@ -139,7 +139,11 @@ public record Cellar(List<String> rows) implements PlayableGame {
                                         .with('w', wolf)
                                         .with('a', archer)
                                         .with('B', wolf.named("bear").with(new Body(2, 2)))
-                                        .with('{', Blueprint.item("brazier").with(Look.of("{", 0xFFC040)).with(new Fixed()))
+                                        .with(
+                                                '{',
+                                                Blueprint.item("brazier")
+                                                        .with(Look.of("{", 0xFFC040))
+                                                        .with(new Fixed()))
                                         .with('=', CHEST)
                                         .with('C', CHEST.with(new Locked("cellar", 50)))
                                         .with('L', LockableDoor.locked("cellar", 6))
