@@ -6,7 +6,6 @@ import io.github.undercroft.Behaviour;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
-import io.github.undercroft.Location;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.Intent;
 import io.github.undercroft.brain.LeaveHarm;
@@ -19,9 +18,7 @@ import io.github.undercroft.examples.descent.first.DescentBot;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.item.Missile;
 import io.github.undercroft.item.ThrowTemplate;
-import io.github.undercroft.item.ThrowingArm;
 import io.github.undercroft.item.Usable;
 import io.github.undercroft.item.Use;
 import io.github.undercroft.kind.Untried;
@@ -69,7 +66,7 @@ enum Adventurer implements Behaviour {
     HURL {
         @Override
         public Optional<Action> next(TurnView turn) {
-            return first(turn, thing -> Darts.is(thing) || isSpare(turn.actor(), thing))
+            return first(turn, thing -> Darts.is(thing) || Deeds.Arm.isSpare(turn.actor(), thing))
                     .map(ThrowTemplate::of)
                     .flatMap(thrown -> BestAim.of(turn, thrown, Worth.enemiesMinusFriends(FEW))
                             .filter(best -> !Metric.CHEBYSHEV.within(
@@ -119,13 +116,6 @@ enum Adventurer implements Behaviour {
         return thing.get(Usable.class)
                 .filter(use -> kinds.stream().anyMatch(kind -> kind.components().contains(use)))
                 .isPresent();
-    }
-
-    /** Whether it strikes when thrown, and is neither a flask nor in use. */
-    private static boolean isSpare(Entity self, Entity thing) {
-        return !thing.has(Missile.class)
-                && ThrowingArm.missileOf(self, thing).isPresent()
-                && !(thing.location() instanceof Location.WornBy);
     }
 
     static boolean isAlone(TurnView turn) {

@@ -6,6 +6,7 @@ import io.github.undercroft.Brain;
 import io.github.undercroft.Component;
 import io.github.undercroft.Entity;
 import io.github.undercroft.GameEvent;
+import io.github.undercroft.Location;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.Weapon;
@@ -100,6 +101,13 @@ final class Deeds {
         public int reach(Entity thrower, Entity thing) {
             int reach = ThrowingArm.super.reach(thrower, thing);
             return thrower.has(FarThrow.class) ? 2 * reach : reach;
+        }
+
+        /** Whether it strikes when thrown, and is neither a flask nor in use. */
+        static boolean isSpare(Entity self, Entity thing) {
+            return !thing.has(Missile.class)
+                    && ThrowingArm.missileOf(self, thing).isPresent()
+                    && !(thing.location() instanceof Location.WornBy);
         }
 
         private static Blow blow(Entity thing) {

@@ -45,7 +45,7 @@ public final class Descent implements BundledGame {
             .replacing(Place.SIGHT)
             .replacing(Reaction.Several.of(
                     GROWTH, new Ending.Tally(), new Sluice(), new Deepest(0), new Fencing(), new Swim.Ashore()))
-            .replacing(Swim.AND_HEALING)
+            .replacing(Traits.EFFECTS)
             .with(new Deeds.Arm())
             .with(Lore.NONE);
 

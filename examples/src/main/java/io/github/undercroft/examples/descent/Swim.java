@@ -4,18 +4,17 @@ import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Effect;
-import io.github.undercroft.Effects;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.Location;
+import io.github.undercroft.Look;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Moves;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.event.Moved;
-import io.github.undercroft.examples.descent.first.Bestiary;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Water;
@@ -30,9 +29,6 @@ import io.github.undercroft.wording.English;
  * once it is in the water, no path of its own leads in there.
  */
 record Swim() implements Effect {
-
-    /** The effects that a hero has from the start. */
-    static final Effects AND_HEALING = Effects.of(Bestiary.healing("1d9-8"), new Swim());
 
     /** Has no hand free in the water. */
     record HandsFull() implements Refusal {}
@@ -59,7 +55,8 @@ record Swim() implements Effect {
                 || (action instanceof Use use
                         && use.thing()
                                 .flatMap(turn::entity)
-                                .filter(Brews::isPaper)
+                                .flatMap(thing -> thing.get(Look.class))
+                                .filter(Brews.PAPER::equals)
                                 .isPresent())
                 || !action.strikes(turn).isEmpty();
         return takesHands ? new Review.Veto(new HandsFull()) : Review.ALLOW;

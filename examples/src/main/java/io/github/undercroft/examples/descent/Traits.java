@@ -6,6 +6,7 @@ import io.github.undercroft.Brain;
 import io.github.undercroft.Damage;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Effect;
+import io.github.undercroft.Effects;
 import io.github.undercroft.Entity;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.Location;
@@ -17,6 +18,7 @@ import io.github.undercroft.effect.Quickness;
 import io.github.undercroft.event.Damaged;
 import io.github.undercroft.event.EffectBegan;
 import io.github.undercroft.event.EffectEnded;
+import io.github.undercroft.examples.descent.first.Bestiary;
 import io.github.undercroft.ground.Fire;
 import io.github.undercroft.item.Use;
 import io.github.undercroft.sense.Alertness;
@@ -26,6 +28,9 @@ import io.github.undercroft.wording.English;
 
 /** What a hero is who has grown so: what befalls it, or others, goes otherwise. Each is one component. */
 final class Traits {
+
+    /** The effects that a hero has from the start. */
+    static final Effects EFFECTS = Effects.of(Bestiary.healing("1d9-8"), new Swim());
 
     private static final EffectKind HANDS = new EffectKind("quick hands");
 
