@@ -19,6 +19,7 @@ import io.github.undercroft.front.Seat;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.pictures.TileArt;
+import io.github.undercroft.seeds.Tries;
 import io.github.undercroft.wording.English;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -86,7 +87,7 @@ class TilesTest {
                 addNames(running.view(), names);
             }
         });
-        for (int seed = 0; seed < 5; seed++) {
+        for (int seed = 0; seed < Tries.of(2, 5); seed++) {
             assertThat(bot.play(seed).thrown()).isEmpty();
         }
         ImmutableMap<String, String> looks = looks();
