@@ -32,7 +32,6 @@ import java.util.List;
 import java.util.Optional;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Tag;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
