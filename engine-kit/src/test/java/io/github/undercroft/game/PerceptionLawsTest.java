@@ -8,11 +8,13 @@ import java.util.TreeMap;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 
 /**
  * What observers see, hear, remember and are told, in random games against slow models that look at every cell. Nobody
  * learns a cell that it neither saw nor heard, and what is out of sight keeps its old look.
  */
+@Tag("once")
 @Heavy
 class PerceptionLawsTest {
 

@@ -17,9 +17,11 @@ import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Whatever was lost, there is a verdict, and one only. */
+@Tag("once")
 class HindsightLawsTest {
 
     private static final Brain RANDOM =

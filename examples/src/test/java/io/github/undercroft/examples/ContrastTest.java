@@ -15,10 +15,13 @@ import io.github.undercroft.front.sheet.SheetPixels;
 import io.github.undercroft.front.sheet.TileSheet;
 import io.github.undercroft.geometry.Point;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -26,12 +29,16 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whether everything can be seen. Contrast is that of the WCAG 2.1: of the relative luminances of ink and paper. */
+@Tag("once")
 class ContrastTest {
 
     private static final double TO_READ = 4.5;
     private static final double TO_TELL = 2;
     /** As a distance of red, green and blue. */
     private static final double TO_DIFFER = 20;
+
+    /** By the game's name: it is played once for all tests. */
+    private static final Map<String, Set<Appearance>> GROUNDS = new HashMap<>();
 
     static Stream<BundledGame> games() {
         return TilesTest.games();
@@ -132,8 +139,12 @@ class ContrastTest {
         assertThat(lightOfTile(Appearance.UNSEEN, Paint.REMEMBERED)).isLessThanOrEqualTo(light(Paint.PAPER));
     }
 
-    /** What the ground of the first games looks like. */
     private static Set<Appearance> grounds(BundledGame game) {
+        return GROUNDS.computeIfAbsent(game.about().name(), name -> groundsOfGames(game));
+    }
+
+    /** What the ground of the first games looks like. */
+    private static Set<Appearance> groundsOfGames(BundledGame game) {
         Set<Appearance> grounds = new LinkedHashSet<>();
         BotGame bot = new BotGame(game, game.about().usualSize(), running -> {
             if (running.view().outcome().isPresent()) {

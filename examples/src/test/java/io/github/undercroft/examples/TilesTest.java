@@ -19,6 +19,7 @@ import io.github.undercroft.front.Seat;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.pictures.TileArt;
+import io.github.undercroft.seeds.Tries;
 import io.github.undercroft.wording.English;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -31,6 +32,7 @@ import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -43,6 +45,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * <p>To write the sheet and its names after a change of the art: {@code mvn test -pl examples -am -Dtest=TilesTest
  * -Dsurefire.failIfNoSpecifiedTests=false -Dpictures.write=true}.
  */
+@Tag("once")
 class TilesTest {
 
     private static final Path FOLDER = Path.of("../front/core/src/main/resources/io/github/undercroft/front/sheet");
@@ -86,7 +89,7 @@ class TilesTest {
                 addNames(running.view(), names);
             }
         });
-        for (int seed = 0; seed < 5; seed++) {
+        for (int seed = 0; seed < Tries.of(2, 5); seed++) {
             assertThat(bot.play(seed).thrown()).isEmpty();
         }
         ImmutableMap<String, String> looks = looks();

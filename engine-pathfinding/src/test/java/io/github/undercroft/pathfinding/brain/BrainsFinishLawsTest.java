@@ -32,10 +32,11 @@ import java.util.List;
 import java.util.Optional;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Tag;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Brains get done what can be done, whoever walks about, and come to rest where nothing can. */
+@Tag("once")
 class BrainsFinishLawsTest {
 
     /** Steps in a row by which nothing is seen, taken or reached. */

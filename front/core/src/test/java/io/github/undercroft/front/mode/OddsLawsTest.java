@@ -60,9 +60,11 @@ import java.util.Optional;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What the odds say is what blows do. */
+@Tag("once")
 class OddsLawsTest {
 
     private static final int BLOWS = 20_000;
