@@ -18,6 +18,7 @@ import io.github.undercroft.game.state.AgeingCells;
 import io.github.undercroft.game.state.Level;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Stamp;
+import io.github.undercroft.memory.Picture;
 import io.github.undercroft.sense.Hidden;
 import io.github.undercroft.terrain.Unseen;
 import java.util.ArrayList;
@@ -42,8 +43,9 @@ final class SlowMemory {
             return new Shot(entity.id(), entity.name(), entity.components(), entity.location());
         }
 
-        Point at() {
-            return ((Location.OnLevel) location).cell();
+        /** The cells that it was on: more than one if it fills several. */
+        List<Point> cells() {
+            return Picture.of(id, name, components, location).cells();
         }
     }
 
@@ -110,7 +112,7 @@ final class SlowMemory {
             Game game,
             Set<Point> now,
             Predicate<Entity> isHidden,
-            Map<EntityId, Location.OnLevel> left,
+            Map<EntityId, Whereabouts.Place> left,
             long lastTime) {
         Board board = game.view().board(level).orElseThrow();
         for (Point at : view) {
@@ -119,6 +121,7 @@ final class SlowMemory {
             }
         }
         Map<EntityId, Shot> present = new TreeMap<>();
+        Set<EntityId> missed = new TreeSet<>();
         for (Point at : now) {
             List<Shot> there = new ArrayList<>();
             for (Entity entity : board.entitiesAt(at)) {
@@ -131,17 +134,26 @@ final class SlowMemory {
                 boolean isFilled = there.stream().anyMatch(SlowMemory::fills);
                 if (mayStillBeThere(before, board, isHidden, now) && !(isFilled && fills(before))) {
                     there.add(before);
+                } else {
+                    missed.add(before.id());
                 }
             }
             cells.put(at, new Cell(Clouded.at(board, at), there, NOW));
         }
+        present.values().forEach(shot -> shot.cells().stream()
+                .filter(at -> !now.contains(at))
+                .forEach(at -> missed.addAll(put(shot, at))));
+        missed.removeAll(present.keySet());
+        missed.forEach(who -> forgetPlaces(who, at -> true));
         Map<EntityId, Seen> before = new TreeMap<>(sightings);
         before.forEach((who, seen) -> {
-            Location.OnLevel leftFrom = left.get(who);
+            Whereabouts.Place leftFrom = left.get(who);
             Shot again = present.get(who);
             if (again != null) {
-                forgetPlaces(who, at -> !at.equals(again.at()));
-            } else if (leftFrom != null && leftFrom.level() == level && now.contains(leftFrom.cell())) {
+                forgetPlaces(who, at -> !again.cells().contains(at));
+            } else if (leftFrom != null
+                    && leftFrom.level() == level
+                    && leftFrom.cells().stream().anyMatch(now::contains)) {
                 forgetPlaces(who, at -> true);
                 sightings.remove(who);
             } else if (seen.when() == NOW) {
@@ -153,6 +165,20 @@ final class SlowMemory {
         assertThat(sightings.size())
                 .as("so few that none is forgotten because of 64 who are missed")
                 .isLessThan(64);
+    }
+
+    /** Puts somebody on a cell; who filled it, as far as was known, is missed. */
+    private List<EntityId> put(Shot shot, Point at) {
+        List<Shot> there = new ArrayList<>(cell(at).there());
+        there.removeIf(other -> other.id().equals(shot.id()));
+        List<EntityId> missed = there.stream()
+                .filter(other -> fills(shot) && fills(other))
+                .map(Shot::id)
+                .toList();
+        there.removeIf(other -> missed.contains(other.id()));
+        there.add(shot);
+        cells.put(at, new Cell(cell(at).terrain(), there, cell(at).when()));
+        return missed;
     }
 
     /** How its observer takes what it saw. */
@@ -177,7 +203,7 @@ final class SlowMemory {
         Seen seen = sightings.get(shot.id());
         boolean isInView = board.entities().stream()
                 .filter(other -> other.id().equals(shot.id()) && !isHidden.test(other))
-                .anyMatch(other -> other.position().filter(now::contains).isPresent());
+                .anyMatch(other -> other.cells().stream().anyMatch(now::contains));
         return seen != null
                 && seen.when() != NOW
                 && !isInView
@@ -217,14 +243,14 @@ final class SlowMemory {
     }
 
     private void forget(Point at) {
-        if (!view.contains(at)) {
-            cells.remove(at);
-        }
         for (Seen seen : List.copyOf(sightings.values())) {
-            if (seen.when() != NOW && seen.shot().at().equals(at)) {
+            if (seen.when() != NOW && seen.shot().cells().contains(at)) {
                 sightings.remove(seen.shot().id());
                 forgetPlaces(seen.shot().id(), place -> true);
             }
+        }
+        if (!view.contains(at)) {
+            cells.put(at, new Cell(Unseen.CELL, cell(at).there(), -1));
         }
     }
 
@@ -251,13 +277,9 @@ final class SlowMemory {
     private void locate(Entity found, long when) {
         Shot shot = Shot.of(found);
         forgetPlaces(found.id(), at -> true);
-        Cell cell = cell(shot.at());
-        List<Shot> there = new ArrayList<>(cell.there());
-        if (found.has(Blocks.class)) {
-            there.removeIf(other -> other.components().contains(new Blocks()));
+        for (Point at : shot.cells()) {
+            put(shot, at).forEach(missed -> forgetPlaces(missed, place -> true));
         }
-        there.add(shot);
-        cells.put(shot.at(), new Cell(cell.terrain(), there, cell.when()));
         sightings.put(found.id(), new Seen(shot, when));
     }
 
@@ -285,7 +307,7 @@ final class SlowMemory {
         assertThat(known.observer()).isEqualTo(id);
         assertThat(known.board().level()).isEqualTo(level);
         assertThat(known.board(level)).contains(known.board());
-        List<EntityId> shown = new ArrayList<>();
+        Map<EntityId, List<Point>> shown = new TreeMap<>();
         for (Point at : points(known.board())) {
             Cell cell = cells.getOrDefault(at, new Cell(Unseen.CELL, List.of(), -1));
             assertThat(Clouded.at(known.board(), at)).as("terrain at %s", at).isEqualTo(cell.terrain());
@@ -296,11 +318,14 @@ final class SlowMemory {
             assertThat(known.sees(at)).as("in view: %s", at).isEqualTo(view.contains(at));
             assertThat(known.visible().get(at)).as("in view: %s", at).isEqualTo(view.contains(at));
             compareEntities(known, self, at, cell.there());
-            known.board().entitiesAt(at).forEach(entity -> shown.add(entity.id()));
+            known.board()
+                    .entitiesAt(at)
+                    .forEach(entity -> shown.computeIfAbsent(entity.id(), who -> new ArrayList<>())
+                            .add(at));
         }
-        assertThat(shown).as("nobody is at two places").doesNotHaveDuplicates();
-        shown.sort(Comparator.naturalOrder());
-        assertThat(known.board().entities()).extracting(Entity::id).isEqualTo(shown);
+        Map<EntityId, List<Point>> whole = new TreeMap<>();
+        known.board().entities().forEach(entity -> whole.put(entity.id(), entity.cells()));
+        assertThat(shown).as("each is known whole, and nobody at two places").isEqualTo(whole);
         List<Seen> seen = new ArrayList<>();
         for (Perception.Sighting sighting : known.sightings()) {
             assertThat(sighting.who().position()).contains(sighting.at());
@@ -338,9 +363,10 @@ final class SlowMemory {
 
     private void compareEntities(Perception known, Entity self, Point at, List<Shot> there) {
         List<Shot> expected = new ArrayList<>(there.stream().map(this::taken).toList());
-        boolean here = self.location().equals(new Location.OnLevel(level, at));
-        if (here && self.has(Blocks.class)) {
-            expected.removeIf(shot -> shot.components().contains(new Blocks()));
+        List<Point> own = isHere(self) ? self.cells() : List.of();
+        boolean here = own.contains(at);
+        if (self.has(Blocks.class)) {
+            expected.removeIf(shot -> fills(shot) && shot.cells().stream().anyMatch(own::contains));
         }
         if (here) {
             expected.add(Shot.of(self));

@@ -52,9 +52,9 @@ final class SlowSenses {
             shine(((Luminous) board.terrainAt(at)).light().at(at));
         }
         for (Entity entity : game.view().entities()) {
-            Location.OnLevel place = place(game, entity);
-            if (place.level() == level) {
-                entity.get(Light.class).ifPresent(shining -> shine(shining.at(place.cell())));
+            if (place(game, entity).level() == level) {
+                entity.get(Light.class)
+                        .ifPresent(shining -> outermost(game, entity).cells().forEach(at -> shine(shining.at(at))));
             }
         }
     }
@@ -94,30 +94,34 @@ final class SlowSenses {
 
     /** Where somebody is, or the bearer of it. */
     static Location.OnLevel place(Game game, Entity entity) {
-        Location location = entity.location();
-        while (!(location instanceof Location.OnLevel)) {
-            EntityId bearer = location instanceof Location.CarriedBy carried
-                    ? carried.bearer()
-                    : ((Location.WornBy) location).bearer();
-            location = game.view().entity(bearer).orElseThrow().location();
-        }
-        return (Location.OnLevel) location;
+        return (Location.OnLevel) outermost(game, entity).location();
     }
 
-    private void addPlace(Entity entity, List<Point> places) {
-        Location.OnLevel place = place(game, entity);
-        if (place.level() == board.level()) {
-            places.add(place.cell());
+    /** Somebody that is on a level, or the bearer of it. */
+    static Entity outermost(Game game, Entity entity) {
+        Entity outermost = entity;
+        while (!(outermost.location() instanceof Location.OnLevel)) {
+            EntityId bearer = outermost.location() instanceof Location.CarriedBy carried
+                    ? carried.bearer()
+                    : ((Location.WornBy) outermost.location()).bearer();
+            outermost = game.view().entity(bearer).orElseThrow();
+        }
+        return outermost;
+    }
+
+    private void addPlaces(Entity entity, List<Point> places) {
+        if (place(game, entity).level() == board.level()) {
+            places.addAll(outermost(game, entity).cells());
         }
     }
 
     List<Point> places(Entity entity, Perceiver observer) {
         List<Point> places = new ArrayList<>();
         if (observer.lookouts().isEmpty()) {
-            addPlace(entity, places);
+            addPlaces(entity, places);
         }
         for (EntityId lookout : observer.lookouts()) {
-            game.view().entity(lookout).ifPresent(living -> addPlace(living, places));
+            game.view().entity(lookout).ifPresent(living -> addPlaces(living, places));
         }
         return places;
     }
@@ -142,16 +146,17 @@ final class SlowSenses {
     /** Whether somebody is hidden from an observer. */
     boolean isHidden(Entity other, Entity entity, Perceiver observer) {
         Optional<Hidden> hidden = other.get(Hidden.class);
-        Optional<Point> at = other.position();
-        if (hidden.isEmpty() || at.isEmpty() || other.id().equals(entity.id())) {
+        if (hidden.isEmpty() || other.position().isEmpty() || other.id().equals(entity.id())) {
             return false;
         }
-        if (!hidden.get().hides(board.terrainAt(at.get()))) {
+        if (!other.cells().stream().allMatch(at -> hidden.get().hides(board.terrainAt(at)))) {
             return false;
         }
         int steps = Integer.MAX_VALUE;
         for (Point from : places(entity, observer)) {
-            steps = Math.min(steps, (int) Metric.CHEBYSHEV.distance(from, at.get()));
+            for (Point at : other.cells()) {
+                steps = Math.min(steps, (int) Metric.CHEBYSHEV.distance(from, at));
+            }
         }
         List<Effect> effects =
                 new ArrayList<>(entity.get(Effects.class).map(Effects::all).orElse(List.of()));

@@ -95,7 +95,7 @@ final class Watching {
         for (int i = 0; i < 3; i++) {
             placements.add(new Placement(Blueprint.item("oculist").with(oculist), new Point(0, 0)));
         }
-        return new LevelContent(plain.ground(), placements);
+        return RandomGame.withLarge(new LevelContent(plain.ground(), placements), random);
     }
 
     static Perceiver observer(RandomSource random, boolean wary) {

@@ -1,13 +1,19 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.Blocks;
+import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.Location;
+import io.github.undercroft.event.ComponentCleared;
 import io.github.undercroft.event.Departure;
 import io.github.undercroft.event.Moved;
 import io.github.undercroft.event.Placed;
 import io.github.undercroft.event.Spawned;
 import io.github.undercroft.event.TravelEvent;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.Footprint;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -16,10 +22,14 @@ import java.util.TreeMap;
 final class Whereabouts {
 
     private final Map<EntityId, Location> locations = new TreeMap<>();
+    private final Map<EntityId, Footprint> sizes = new TreeMap<>();
     /** The entities that were taken off the board in this step, and from where. */
-    final Map<EntityId, Location.OnLevel> left = new TreeMap<>();
+    final Map<EntityId, Place> left = new TreeMap<>();
     /** Where the entities were that left the game in this step. */
-    final Map<EntityId, Location.OnLevel> ends = new TreeMap<>();
+    final Map<EntityId, Place> ends = new TreeMap<>();
+
+    /** All cells where somebody is, the top-left one first. */
+    record Place(int level, List<Point> cells) {}
 
     /** Begins another step. */
     void begin() {
@@ -28,8 +38,18 @@ final class Whereabouts {
     }
 
     /** Adds an entity of which no event has told. */
-    void add(EntityId who, Location where) {
-        locations.putIfAbsent(who, where);
+    void add(Entity entity) {
+        locations.putIfAbsent(entity.id(), entity.location());
+        sizes.put(entity.id(), entity.footprint());
+    }
+
+    /** What it fills, or filled when it left the game. */
+    Optional<Footprint> size(EntityId who) {
+        return Optional.ofNullable(sizes.get(who));
+    }
+
+    private Place place(EntityId who, Location.OnLevel on) {
+        return new Place(on.level(), sizes.getOrDefault(who, Footprint.ONE_CELL).cells(on.cell()));
     }
 
     /** Whether somebody holds a thing, directly or through others. */
@@ -42,14 +62,14 @@ final class Whereabouts {
         return holder.isPresent();
     }
 
-    void goes(EntityId who, Location to) {
+    private void goes(EntityId who, Location to) {
         Location from = locations.put(who, to);
-        Location.OnLevel before = left.get(who);
+        Place before = left.get(who);
         if (before != null && to instanceof Location.OnLevel back && back.level() == before.level()) {
             left.remove(who);
         }
         if (from instanceof Location.OnLevel on && !(to instanceof Location.OnLevel at && at.level() == on.level())) {
-            left.put(who, on);
+            left.put(who, place(who, on));
         }
     }
 
@@ -82,8 +102,11 @@ final class Whereabouts {
         } else if (event instanceof Spawned spawned) {
             goes(spawned.who(), spawned.where());
         } else if (event instanceof Departure gone) {
-            ends.put(gone.who(), new Location.OnLevel(outermostLevel(gone.who()), gone.at()));
+            sizes.put(gone.who(), gone.body().footprint());
+            ends.put(gone.who(), place(gone.who(), new Location.OnLevel(outermostLevel(gone.who()), gone.at())));
             goes(gone.who(), Location.NOWHERE);
+        } else if (event instanceof ComponentCleared cleared && cleared.component() instanceof Blocks) {
+            sizes.put(cleared.who(), Footprint.ONE_CELL);
         }
     }
 }

@@ -12,7 +12,10 @@ import io.github.undercroft.Percept;
 import io.github.undercroft.event.ComponentCleared;
 import io.github.undercroft.event.Departure;
 import io.github.undercroft.event.Ended;
+import io.github.undercroft.event.Moved;
+import io.github.undercroft.game.Whereabouts.Place;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.Footprint;
 import io.github.undercroft.sense.Hidden;
 import io.github.undercroft.sense.Perceiver;
 import java.util.ArrayList;
@@ -56,7 +59,7 @@ final class Witnesses {
         this.game = play.game;
         renewSenses(0);
         for (Entity entity : game.view().entities()) {
-            whereabouts.goes(entity.id(), entity.location());
+            whereabouts.add(entity);
         }
         whereabouts.begin();
         lookAndCompare(0, Look.ONLY);
@@ -76,7 +79,7 @@ final class Witnesses {
         Play.Came came = play.next();
         came.events().forEach(whereabouts::follow);
         for (Entity entity : game.view().entities()) {
-            whereabouts.add(entity.id(), entity.location()); // no event tells of the entities of a new level
+            whereabouts.add(entity); // no event tells of the entities of a new level
         }
         eventLevels.clear();
         eventLevels.addAll(came.levels());
@@ -137,7 +140,12 @@ final class Witnesses {
         }
         memories.values().forEach(memory -> {
             add(memory.view.isEmpty() ? "sees nothing" : "sees");
-            memory.sightings.values().forEach(seen -> add(seen.when() == SlowMemory.NOW ? "in view" : "remembered"));
+            memory.sightings.values().forEach(seen -> {
+                add(seen.when() == SlowMemory.NOW ? "in view" : "remembered");
+                if (seen.when() == SlowMemory.NOW && !memory.view.containsAll(seen.shot().cells())) {
+                    add("partly in view");
+                }
+            });
             add(memory.heard.size() == 16 ? "heard 16" : "heard less");
         });
         if (!whereabouts.left.isEmpty()) {
@@ -153,10 +161,9 @@ final class Witnesses {
     private record View(int level, Set<Point> cells) {
         static final View NOTHING = new View(-1, Set.of());
 
-        boolean holds(Optional<Location.OnLevel> place) {
-            return place.isPresent()
-                    && place.get().level() == level
-                    && cells.contains(place.get().cell());
+        boolean holds(List<Place> places) {
+            return places.stream()
+                    .anyMatch(place -> place.level() == level && place.cells().stream().anyMatch(cells::contains));
         }
     }
 
@@ -300,11 +307,11 @@ final class Witnesses {
                 continue; // comes after all that anybody perceives
             }
             int level = eventLevels.get(i);
-            Optional<Location.OnLevel> place = place(event, level);
+            List<Place> places = places(event, level);
             Set<EntityId> newFaces = faces(memory(id));
-            boolean seenBefore = (oldView.holds(place) || oldView.holds(origin(event, level)))
+            boolean seenBefore = oldView.holds(places)
                     && !happensToHidden(event, id, oldFaces, events);
-            boolean seenAfter = (newView.holds(place) || newView.holds(origin(event, level)))
+            boolean seenAfter = newView.holds(places)
                     && !happensToHidden(event, id, newFaces, events);
             boolean seen = takesPart(id, event) || seenBefore || seenAfter;
             if (happensToHidden(event, id, newFaces, events)) {
@@ -317,13 +324,13 @@ final class Witnesses {
                             || oldFaces.contains(party)
                             || whereabouts.isHeld(party, id)
                             || (id.equals(actor) && event.handled().equals(Optional.of(party)))
-                            || (newView.holds(placeOf(party)) && !isHidden(party, id, newFaces, events))) {
+                            || (newView.holds(placeOf(party).stream().toList()) && !isHidden(party, id, newFaces, events))) {
                         known.add(new Ghost(party));
                     }
                 }
                 all.add(new Percept.Saw(event, known));
-            } else if (place.isPresent() && place.get().level() == newView.level() && event.loudness() > 0) {
-                Point from = place.get().cell();
+            } else if (place(event, level).isPresent() && level == newView.level() && event.loudness() > 0) {
+                Point from = place(event, level).get();
                 senses(newView.level())
                         .volume(from, event.loudness(), self, observer)
                         .ifPresent(volume -> {
@@ -376,20 +383,36 @@ final class Witnesses {
         return Objects.requireNonNull(memories.get(id), id::toString);
     }
 
-    private Optional<Location.OnLevel> placeOf(EntityId who) {
-        Optional<Location.OnLevel> living = game.view().entity(who).map(entity -> SlowSenses.place(game, entity));
+    private Optional<Place> placeOf(EntityId who) {
+        Optional<Place> living = game.view().entity(who).map(entity -> {
+            Entity outermost = SlowSenses.outermost(game, entity);
+            return new Place(SlowSenses.place(game, entity).level(), outermost.cells());
+        });
         return living.isPresent() ? living : Optional.ofNullable(whereabouts.ends.get(who));
     }
 
-    private Optional<Location.OnLevel> place(GameEvent event, int level) {
+    private Optional<Point> place(GameEvent event, int level) {
         if (event.place().isPresent() || event.involved().isEmpty()) {
-            return event.place().map(cell -> new Location.OnLevel(level, cell));
+            return event.place();
         }
-        return placeOf(event.involved().get(0)).filter(place -> place.level() == level);
+        return placeOf(event.involved().get(0))
+                .filter(place -> place.level() == level)
+                .map(place -> place.cells().get(0));
     }
 
-    private static Optional<Location.OnLevel> origin(GameEvent event, int level) {
-        return event.origin().map(cell -> new Location.OnLevel(level, cell));
+    /** Where it happens and where it began; of somebody that fills several cells all of them. */
+    private List<Place> places(GameEvent event, int level) {
+        Footprint body = event.involved().stream()
+                .findFirst()
+                .flatMap(whereabouts::size)
+                .orElse(Footprint.ONE_CELL);
+        List<Place> places = new ArrayList<>();
+        Board board = game.view().board(level).orElseThrow();
+        place(event, level).filter(board::contains).ifPresent(at -> places.add(new Place(level, body.cells(at))));
+        event.origin()
+                .ifPresent(at -> places.add(
+                        new Place(level, event instanceof Moved ? body.cells(at) : List.of(at))));
+        return places;
     }
 
     /** Whether it happened to that entity, or that entity did it to another. */
@@ -452,9 +475,7 @@ final class Witnesses {
                 for (Percept percept : acted.perceivedBy(id)) {
                     GameEvent event = ((Percept.Saw) percept).event();
                     int level = eventLevels.get(acted.events().indexOf(event));
-                    assertThat(takesPart(id, event)
-                                    || view.holds(place(event, level))
-                                    || view.holds(origin(event, level)))
+                    assertThat(takesPart(id, event) || view.holds(places(event, level)))
                             .as("%s told to the dead %s", event, id)
                             .isTrue();
                 }

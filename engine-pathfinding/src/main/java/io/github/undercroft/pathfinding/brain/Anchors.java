@@ -45,6 +45,18 @@ final class Anchors {
         return ImmutableList.copyOf(all);
     }
 
+    /** The positions of the actor at which it would fill a cell of somebody, where nobody else is in its way. */
+    static List<Point> onto(TurnView turn, Entity other) {
+        Footprint body = turn.actor().footprint();
+        return body.isOneCell()
+                ? other.cells()
+                : other.cells().stream()
+                        .flatMap(cell -> over(body, cell).stream())
+                        .distinct()
+                        .filter(at -> isFree(turn, body, at, other))
+                        .toList();
+    }
+
     /** Those of these positions at which all of it is on the board and nobody else is; all of them for who fills one cell. */
     static List<Point> free(TurnView turn, List<Point> positions) {
         Footprint body = turn.actor().footprint();
@@ -73,8 +85,13 @@ final class Anchors {
     }
 
     private static boolean isFree(TurnView turn, Footprint body, Point at) {
+        return isFree(turn, body, at, turn.actor());
+    }
+
+    private static boolean isFree(TurnView turn, Footprint body, Point at, Entity butFor) {
         return body.isOn(at, turn.board().width(), turn.board().height())
-                && body.cells(at).stream().allMatch(cell -> other(turn, cell).isEmpty());
+                && allInTheWay(turn, body.cells(at)).stream()
+                        .allMatch(other -> other.id().equals(butFor.id()));
     }
 
     private static Optional<Entity> other(TurnView turn, Point cell) {

@@ -60,7 +60,11 @@ final class Errand {
      * the terrain changes or an entity that bars the way is gone.
      */
     static Optional<Path> path(TurnView turn, List<Point> cells, Patience patience) {
-        List<Point> places = Anchors.of(turn, cells);
+        return pathToPositions(turn, Anchors.of(turn, cells), patience);
+    }
+
+    /** The same to the cheapest of these positions of the actor. */
+    static Optional<Path> pathToPositions(TurnView turn, List<Point> places, Patience patience) {
         Predicate<Entity> isWall = patience.isFresh() ? InTheWay::isFixed : other -> patience.isWall(turn, other);
         if (places.isEmpty() || KnownGround.of(turn).isKnownApart(turn, places, isWall)) {
             return Optional.empty();

@@ -14,6 +14,7 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.grid.Footprint;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.pathfinding.Path;
 import io.github.undercroft.pathfinding.search.Around;
@@ -30,7 +31,8 @@ import java.util.stream.Stream;
  * leader is near enough, was never perceived, cannot be reached or is not found, nor if it is its own leader.
  *
  * <p>Beside a leader round a corner, where the game's rule of walking lets no step lead to it, is farther than one step. If somebody
- * else fills the cell from which a step would, it stays where it is. For followers that fill several cells any cell beside the leader is near.
+ * else fills the cell from which a step would, it stays where it is. A follower that fills several cells stays beside a leader who stands
+ * where it has no room.
  *
  * <p>To follow to other levels too, give the follower a {@code Companion}, and a {@link Chaser} so that it comes from farther off.
  *
@@ -86,8 +88,8 @@ public record Follow(EntityId leader, int within, Patience patience, Optional<Tr
         if (isBeside && couldStepTo(turn, known)) {
             return stay(turn, known);
         }
-        Optional<Path> path = path(turn, known.position().orElseThrow());
-        if (path.isPresent() && path.get().steps() <= (inView ? within : 0)) {
+        Optional<Path> path = path(turn, known);
+        if (path.isPresent() && stepsOnto(turn, known, path.get()) <= (inView ? within : 0)) {
             return isBeside ? stay(turn, known) : because(turn, NEAR);
         }
         Optional<Direction> way = path.flatMap(Path::nextStep);
@@ -101,14 +103,16 @@ public record Follow(EntityId leader, int within, Patience patience, Optional<Tr
 
     /** Whether a step leads from where it is to a cell of its leader. */
     private static boolean couldStepTo(TurnView turn, Entity known) {
-        if (turn.actor().has(Body.class)) {
-            return true;
-        }
-        Point here = turn.position();
         List<Point> cells = known.cells();
-        int steps = Around.steps(BoardCost.of(turn).open(), turn.steps().movement(), here);
-        return Direction.all().stream()
-                .anyMatch(way -> (steps >> way.ordinal() & 1) != 0 && cells.contains(here.step(way)));
+        return steps(turn, BoardCost.of(turn).open(), turn.position())
+                .anyMatch(way -> turn.ahead(way).stream().anyMatch(cells::contains));
+    }
+
+    /** How many steps the path is long, with one from beside a leader who stands where it has no room. */
+    private static int stepsOnto(TurnView turn, Entity known, Path path) {
+        Footprint body = turn.actor().footprint();
+        Point end = path.cells().get(path.steps());
+        return known.cells().stream().anyMatch(cell -> body.fills(end, cell)) ? path.steps() : path.steps() + 1;
     }
 
     private static Optional<Action> because(TurnView turn, String reason) {
@@ -131,9 +135,21 @@ public record Follow(EntityId leader, int within, Patience patience, Optional<Tr
                 .findFirst();
     }
 
-    private Optional<Path> path(TurnView turn, Point place) {
+    /** The path to its leader, or beside it where the follower has no room. */
+    private Optional<Path> path(TurnView turn, Entity known) {
         Patience now = patience.on(turn.board());
-        return Errand.isGivenUp(turn, place, now) ? Optional.empty() : Errand.path(turn, List.of(place), now);
+        if (Errand.isGivenUp(turn, known.position().orElseThrow(), now)) {
+            return Optional.empty();
+        }
+        Optional<Path> path = Errand.pathToPositions(turn, Anchors.onto(turn, known), now);
+        return path.isPresent() || !turn.actor().has(Body.class) ? path : Errand.path(turn, known.cells(), now);
+    }
+
+    private Optional<Path> pathToLost(TurnView turn, Perception.Sighting last) {
+        Patience now = patience.on(turn.board());
+        return Errand.isGivenUp(turn, last.at(), now)
+                ? Optional.empty()
+                : Errand.path(turn, last.who().cells(), now);
     }
 
     /** Where the leader was last seen, if it is not there any more. */
@@ -150,7 +166,7 @@ public record Follow(EntityId leader, int within, Patience patience, Optional<Tr
         }
         Trail after = Trail.after(last.get(), trail);
         Optional<Path> path =
-                after.isBegun() ? Optional.empty() : path(turn, last.get().at());
+                after.isBegun() ? Optional.empty() : pathToLost(turn, last.get());
         Optional<Action> there = path.flatMap(Path::nextStep)
                 .map(way -> go(turn, path.get(), way, "goes to where it last saw its leader"));
         if (there.isPresent()) {
@@ -166,16 +182,16 @@ public record Follow(EntityId leader, int within, Patience patience, Optional<Tr
     /** Counts the turns of waiting since the last step, and those of looking further. */
     @Override
     public Follow afterwards(TurnView turn, Action chosen) {
-        Optional<Point> place = known(turn).flatMap(Entity::position);
+        Optional<Entity> known = known(turn).filter(found -> found.position().isPresent());
         Patience now = patience.on(turn.board());
         Patience next = Errand.after(
                 turn,
                 chosen,
                 chosen instanceof Move ? now.renewed() : now,
-                () -> place.or(() -> lost(turn).map(Perception.Sighting::at))
-                        .flatMap(at -> path(turn, at))
+                () -> known.map(found -> path(turn, found))
+                        .orElseGet(() -> lost(turn).flatMap(last -> pathToLost(turn, last)))
                         .flatMap(Path::nextStep));
-        Optional<Trail> on = place.isPresent()
+        Optional<Trail> on = known.isPresent()
                 ? trail
                 : search(turn).map(Pursuit.Following::trail).orElse(trail);
         return next.equals(patience) && on.equals(trail) ? this : new Follow(leader, within, next, on);
@@ -191,15 +207,16 @@ public record Follow(EntityId leader, int within, Patience patience, Optional<Tr
     private static Optional<Action> makeWay(TurnView turn, Entity known) {
         Point here = turn.position();
         BitGridView open = BoardCost.of(turn).open();
-        if (turn.actor().has(Body.class)
-                || !Narrows.isNarrow(open, here)
-                || hasOtherWay(turn, open, known)
+        if (!Narrows.isNarrow(open, here)
+                || hasOtherWay(turn, known)
                 || !turn.random().chance(1, TURNS_A_STEP)) {
             return Optional.empty();
         }
-        Point place = known.position().orElseThrow();
-        return free(turn, open, here)
-                .filter(way -> !Metric.CHEBYSHEV.within(here.step(way), place, 1))
+        Footprint body = turn.actor().footprint();
+        return steps(turn, open, here)
+                .filter(way -> Anchors.inTheWay(turn, way).isEmpty()
+                        && known.cells().stream()
+                                .noneMatch(cell -> Metric.CHEBYSHEV.within(body.nearest(here.step(way), cell), cell, 1)))
                 .findFirst()
                 .map(Move::new);
     }
@@ -208,20 +225,20 @@ public record Follow(EntityId leader, int within, Patience patience, Optional<Tr
      * Whether a player can go elsewhere than through the follower: to a free cell, or by the stairs that it stands on. A player says by
      * its steps what it wants, and can change places; a bot may wait for ever.
      */
-    private static boolean hasOtherWay(TurnView turn, BitGridView open, Entity known) {
+    private static boolean hasOtherWay(TurnView turn, Entity known) {
         if (known.get(Brain.class).filter(Player.class::isInstance).isEmpty()) {
             return false;
         }
         Point place = known.position().orElseThrow();
         return turn.board().terrainAt(place) instanceof Stairs
-                || (!known.has(Body.class) && free(turn, open, place).findAny().isPresent());
+                || (!known.has(Body.class)
+                        && steps(turn, KnownGround.of(turn).open(), place)
+                                .anyMatch(way -> !turn.board().isOccupied(place.step(way))));
     }
 
-    /** The steps from a cell to another one without an occupant. */
-    private static Stream<Direction> free(TurnView turn, BitGridView open, Point from) {
+    /** The steps from a cell to another one, occupied or not. */
+    private static Stream<Direction> steps(TurnView turn, BitGridView open, Point from) {
         int steps = Around.steps(open, turn.steps().movement(), from);
-        return Direction.all().stream()
-                .filter(way ->
-                        (steps >> way.ordinal() & 1) != 0 && !turn.board().isOccupied(from.step(way)));
+        return Direction.all().stream().filter(way -> (steps >> way.ordinal() & 1) != 0);
     }
 }
