@@ -39,6 +39,7 @@ final class Brews {
 
     /** What all that is read looks like. */
     static final Look PAPER = Look.of("?", 0xF0F0D0);
+
     private static final DamageKind COLD = new DamageKind("cold");
 
     static final Blueprint HEALING = potion("potion of healing", 0xE060E0, new Heal(Dice.of("2d6+6")));
