@@ -32,7 +32,7 @@ import java.util.List;
 import java.util.Optional;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import org.junit.jupiter.api.Tag;
+import net.jqwik.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Brains get done what can be done, whoever walks about, and come to rest where nothing can. */
