@@ -26,28 +26,27 @@ public interface ThrowingArm extends Component {
 
     /** @return how many cells the thing flies; by default as {@link #missile} says, or {@value Throw#PLAIN_REACH} */
     default int reach(Entity thrower, Entity thing) {
-        return missile(thrower, thing).map(Missile::reach).orElse(Throw.PLAIN_REACH);
+        return reachOf(missile(thrower, thing));
     }
 
     /** @return what a thing does where it lands if that one throws it, by its arm if it has such a component */
     static Optional<Missile> missileOf(Entity thrower, Entity thing) {
-        return of(thrower).missile(thrower, thing);
+        Optional<ThrowingArm> arm = thrower.get(ThrowingArm.class);
+        return arm.isPresent() ? arm.get().missile(thrower, thing) : thing.get(Missile.class);
     }
 
     /** @return how many cells a thing flies if that one throws it, by its arm if it has such a component */
     static int reachOf(Entity thrower, Entity thing) {
-        return of(thrower).reach(thrower, thing);
+        Optional<ThrowingArm> arm = thrower.get(ThrowingArm.class);
+        return arm.isPresent() ? arm.get().reach(thrower, thing) : reachOf(thing.get(Missile.class));
     }
 
-    private static ThrowingArm of(Entity thrower) {
-        return thrower.get(ThrowingArm.class).orElseGet(Plain::new);
+    private static int reachOf(Optional<Missile> missile) {
+        return missile.map(Missile::reach).orElse(Throw.PLAIN_REACH);
     }
 
     @Override
     default Class<ThrowingArm> slot() {
         return ThrowingArm.class;
     }
-
-    /** The arm of whoever has no such component. */
-    record Plain() implements ThrowingArm {}
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
+import io.github.undercroft.Blocks;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Board;
 import io.github.undercroft.GameView;
@@ -125,6 +126,23 @@ class LandsTest {
             }
         }
         assertThat(games).isBetween(10, 30);
+    }
+
+    /** In one of a hundred of these levels its cell was filled, and the level could not be made. */
+    @Test
+    void aGuestStandsWhereNobodyIs() {
+        BoardSize size = GAME.about().usualSize();
+        for (long seed = 0; seed < 300; seed++) {
+            Plot plot = Plot.ALL.draw(seed);
+            if (plot.guest() > 0) {
+                LevelContent content = Lands.level(plot, size, plot.guest() - 1).content(RandomSource.of(seed));
+                List<Point> filled = content.placements().stream()
+                        .filter(each -> each.what().components().stream().anyMatch(Blocks.class::isInstance))
+                        .map(LevelContent.Placement::at)
+                        .toList();
+                assertThat(filled).as("seed %s", seed).doesNotHaveDuplicates();
+            }
+        }
     }
 
     @Test
