@@ -20,6 +20,7 @@ public final class SourceRules {
     /** Those of the field that end like a participle. */
     private static final ImmutableSet<String> NOUNS = ImmutableSet.of(
             "Ending",
+            "Fencing",
             "Finding",
             "LevelSetting",
             "MarkMeaning",
