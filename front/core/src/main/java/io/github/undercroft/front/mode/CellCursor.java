@@ -101,7 +101,8 @@ public final class CellCursor implements Mode {
     }
 
     private static Comparator<Point> byDistance(TurnView turn) {
-        return Comparator.comparingDouble(at -> Metric.CHEBYSHEV.distance(turn.position(), at));
+        return Comparator.comparingDouble(
+                at -> Metric.CHEBYSHEV.distance(turn.actor().nearest(at).orElseGet(turn::position), at));
     }
 
     /** Known entities and things, the nearest first; then stairs and other portals; then closed doors; of each the nearest first. */
