@@ -140,9 +140,10 @@ final class SlowMemory {
             }
             cells.put(at, new Cell(Clouded.at(board, at), there, NOW));
         }
-        present.values().forEach(shot -> shot.cells().stream()
-                .filter(at -> !now.contains(at))
-                .forEach(at -> missed.addAll(put(shot, at))));
+        present.values()
+                .forEach(shot -> shot.cells().stream()
+                        .filter(at -> !now.contains(at))
+                        .forEach(at -> missed.addAll(put(shot, at))));
         missed.removeAll(present.keySet());
         missed.forEach(who -> forgetPlaces(who, at -> true));
         Map<EntityId, Seen> before = new TreeMap<>(sightings);

@@ -142,7 +142,8 @@ final class Witnesses {
             add(memory.view.isEmpty() ? "sees nothing" : "sees");
             memory.sightings.values().forEach(seen -> {
                 add(seen.when() == SlowMemory.NOW ? "in view" : "remembered");
-                if (seen.when() == SlowMemory.NOW && !memory.view.containsAll(seen.shot().cells())) {
+                if (seen.when() == SlowMemory.NOW
+                        && !memory.view.containsAll(seen.shot().cells())) {
                     add("partly in view");
                 }
             });
@@ -163,7 +164,8 @@ final class Witnesses {
 
         boolean holds(List<Place> places) {
             return places.stream()
-                    .anyMatch(place -> place.level() == level && place.cells().stream().anyMatch(cells::contains));
+                    .anyMatch(place ->
+                            place.level() == level && place.cells().stream().anyMatch(cells::contains));
         }
     }
 
@@ -309,10 +311,8 @@ final class Witnesses {
             int level = eventLevels.get(i);
             List<Place> places = places(event, level);
             Set<EntityId> newFaces = faces(memory(id));
-            boolean seenBefore = oldView.holds(places)
-                    && !happensToHidden(event, id, oldFaces, events);
-            boolean seenAfter = newView.holds(places)
-                    && !happensToHidden(event, id, newFaces, events);
+            boolean seenBefore = oldView.holds(places) && !happensToHidden(event, id, oldFaces, events);
+            boolean seenAfter = newView.holds(places) && !happensToHidden(event, id, newFaces, events);
             boolean seen = takesPart(id, event) || seenBefore || seenAfter;
             if (happensToHidden(event, id, newFaces, events)) {
                 add(seen ? "saw the hidden" : "missed the hidden");
@@ -324,7 +324,8 @@ final class Witnesses {
                             || oldFaces.contains(party)
                             || whereabouts.isHeld(party, id)
                             || (id.equals(actor) && event.handled().equals(Optional.of(party)))
-                            || (newView.holds(placeOf(party).stream().toList()) && !isHidden(party, id, newFaces, events))) {
+                            || (newView.holds(placeOf(party).stream().toList())
+                                    && !isHidden(party, id, newFaces, events))) {
                         known.add(new Ghost(party));
                     }
                 }
@@ -402,16 +403,13 @@ final class Witnesses {
 
     /** Where it happens and where it began; of somebody that fills several cells all of them. */
     private List<Place> places(GameEvent event, int level) {
-        Footprint body = event.involved().stream()
-                .findFirst()
-                .flatMap(whereabouts::size)
-                .orElse(Footprint.ONE_CELL);
+        Footprint body =
+                event.involved().stream().findFirst().flatMap(whereabouts::size).orElse(Footprint.ONE_CELL);
         List<Place> places = new ArrayList<>();
         Board board = game.view().board(level).orElseThrow();
         place(event, level).filter(board::contains).ifPresent(at -> places.add(new Place(level, body.cells(at))));
         event.origin()
-                .ifPresent(at -> places.add(
-                        new Place(level, event instanceof Moved ? body.cells(at) : List.of(at))));
+                .ifPresent(at -> places.add(new Place(level, event instanceof Moved ? body.cells(at) : List.of(at))));
         return places;
     }
 

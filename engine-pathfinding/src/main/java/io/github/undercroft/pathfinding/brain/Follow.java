@@ -165,8 +165,7 @@ public record Follow(EntityId leader, int within, Patience patience, Optional<Tr
             return Optional.empty();
         }
         Trail after = Trail.after(last.get(), trail);
-        Optional<Path> path =
-                after.isBegun() ? Optional.empty() : pathToLost(turn, last.get());
+        Optional<Path> path = after.isBegun() ? Optional.empty() : pathToLost(turn, last.get());
         Optional<Action> there = path.flatMap(Path::nextStep)
                 .map(way -> go(turn, path.get(), way, "goes to where it last saw its leader"));
         if (there.isPresent()) {
@@ -216,7 +215,8 @@ public record Follow(EntityId leader, int within, Patience patience, Optional<Tr
         return steps(turn, open, here)
                 .filter(way -> Anchors.inTheWay(turn, way).isEmpty()
                         && known.cells().stream()
-                                .noneMatch(cell -> Metric.CHEBYSHEV.within(body.nearest(here.step(way), cell), cell, 1)))
+                                .noneMatch(
+                                        cell -> Metric.CHEBYSHEV.within(body.nearest(here.step(way), cell), cell, 1)))
                 .findFirst()
                 .map(Move::new);
     }

@@ -72,14 +72,7 @@ class LargeFollowersTest {
                                 "####@...#",
                                 "###.....#",
                                 "#########"))
-                .expectMap(
-                        "#########",
-                        "#...ddd.#",
-                        "#...ddd.#",
-                        "#...ddd.#",
-                        "####@...#",
-                        "###.....#",
-                        "#########");
+                .expectMap("#########", "#...ddd.#", "#...ddd.#", "#...ddd.#", "####@...#", "###.....#", "#########");
     }
 
     @Test
@@ -90,8 +83,7 @@ class LargeFollowersTest {
 
     @Test
     void itIsNearByTheNearestCellsOfBoth() {
-        rested(12, scene(2, 3, "@.........dd", "..........dd"))
-                .expectMap("@..dd.......", "...dd.......");
+        rested(12, scene(2, 3, "@.........dd", "..........dd")).expectMap("@..dd.......", "...dd.......");
         Legend giant = Scenario.legend().replacing('@', YOU.with(new Body(3, 3)));
         rested(12, scene(giant, 2, 2, "@@@.......dd", "@@@.......dd", "@@@........."))
                 .expectMap("@@@.dd......", "@@@.dd......", "@@@.........");

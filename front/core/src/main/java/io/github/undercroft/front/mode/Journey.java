@@ -63,7 +63,8 @@ public final class Journey implements Errand {
 
     /** The known way to the cell, or beside what fills it for good or bars it; empty if there is none. */
     static Optional<Path> path(TurnView turn, Point goal) {
-        boolean isRoom = turn.actor().footprint().isOneCell() || other(turn, goal).isEmpty();
+        boolean isRoom =
+                turn.actor().footprint().isOneCell() || other(turn, goal).isEmpty();
         if (isRoom && !isFilled(turn, goal) && !Barriers.isAt(turn, goal)) {
             return path(turn, List.of(goal));
         }
@@ -176,8 +177,11 @@ public final class Journey implements Errand {
         Optional<Action> use = isUsed ? Optional.empty() : use(turn, goal);
         if (use.isPresent()) {
             isUsed = true;
-            return use.map(
-                    action -> turn.actor().nearest(goal).flatMap(from -> Direction.between(from, goal)).map(game::step).orElse(action));
+            return use.map(action -> turn.actor()
+                    .nearest(goal)
+                    .flatMap(from -> Direction.between(from, goal))
+                    .map(game::step)
+                    .orElse(action));
         }
         tries = last.equals(Optional.of(here)) ? tries + 1 : 0;
         last = Optional.of(here);

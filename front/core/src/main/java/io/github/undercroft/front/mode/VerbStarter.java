@@ -155,7 +155,8 @@ final class VerbStarter {
         return Optional.of(turn)
                 .filter(now -> isMeant
                         && now.cells().stream()
-                                .noneMatch(cell -> now.board().terrainAt(cell) instanceof Stairs under && which.test(under)))
+                                .noneMatch(cell ->
+                                        now.board().terrainAt(cell) instanceof Stairs under && which.test(under)))
                 .flatMap(now -> CellCursor.stairs(now, first).or(() -> CellCursor.stairs(now, which)));
     }
 

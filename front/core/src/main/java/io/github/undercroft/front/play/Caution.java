@@ -65,8 +65,9 @@ final class Caution {
         boolean heals = thing.flatMap(each -> each.get(Missile.class))
                 .filter(missile -> missile instanceof Bursts burst && onlyHeals(burst.consequences()))
                 .isPresent();
-        return thing.filter(each ->
-                        !heals && ThrowTemplate.of(each).area(turn, flung.aim()).stream().anyMatch(turn.cells()::contains))
+        return thing.filter(each -> !heals
+                        && ThrowTemplate.of(each).area(turn, flung.aim()).stream()
+                                .anyMatch(turn.cells()::contains))
                 .map(each -> words.say("You stand in the blast. Throw it?"));
     }
 

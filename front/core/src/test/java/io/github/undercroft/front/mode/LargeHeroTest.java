@@ -6,9 +6,7 @@ import io.github.undercroft.Action;
 import io.github.undercroft.Blocks;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Body;
-
 import io.github.undercroft.Faction;
-
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.front.play.Cellar;
@@ -68,7 +66,8 @@ class LargeHeroTest {
 
     @Test
     void itTravelsUntilAnyOfItsCellsIsThere() {
-        Scenario scenario = scene(9, "##########", "#@@..#...#", "#@@......#", "#........#", "#........#", "##########");
+        Scenario scenario =
+                scene(9, "##########", "#@@..#...#", "#@@......#", "#........#", "#........#", "##########");
         assertThat(ended(new Journey(new Point(8, 4), controls()), scenario)).isEqualTo("You are there already.");
         assertThat(scenario.hero().cells()).contains(new Point(8, 4));
     }
