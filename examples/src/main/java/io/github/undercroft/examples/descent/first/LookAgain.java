@@ -31,8 +31,8 @@ record LookAgain() implements Behaviour {
                 .filter(cell -> !turn.board().isOccupied(cell) && !known.sees(cell))
                 .sorted(Comparator.comparingLong(
                         (Point cell) -> known.lastSeen(cell).orElse(0)))
-                .flatMap(cell -> Stream.concat(
-                        Stream.of(cell), Direction.all().stream().map(cell::step)))
+                .flatMap(cell ->
+                        Stream.concat(Stream.of(cell), Direction.all().stream().map(cell::step)))
                 .flatMap(goal -> step(turn, new Travel(goal)).stream())
                 .findFirst();
     }

@@ -21,8 +21,8 @@ class LookAgainTest {
                 .with(Faction.MONSTERS)
                 .with(Senses.ofRadius(2).replacing(Familiarity.AT_HOME))
                 .with(PriorityBrain.of(new LookAgain()));
-        Scenario scenario = Scenario.of(
-                Scenario.legend().with('b', bot).with('a', inTheWay.with(new Bystander())), rows);
+        Scenario scenario =
+                Scenario.of(Scenario.legend().with('b', bot).with('a', inTheWay.with(new Bystander())), rows);
         for (int turn = 0; turn < 10; turn++) {
             scenario.play(new Rest());
         }
@@ -39,7 +39,12 @@ class LookAgainTest {
     @Test
     void itGoesElsewhereIfAnybodyElseStandsThere() {
         Scenario scenario = tenTurns(
-                Blueprint.of("stranger").with(new Faction("strangers")), "##########", "#.....ba.#", "##.#####.#", "##.######@", "##.#######");
+                Blueprint.of("stranger").with(new Faction("strangers")),
+                "##########",
+                "#.....ba.#",
+                "##.#####.#",
+                "##.######@",
+                "##.#######");
         assertThat(scenario.entity('b').position().orElseThrow().x()).isLessThan(6);
         assertThat(scenario.entity('a').position()).contains(new Point(7, 1));
     }
