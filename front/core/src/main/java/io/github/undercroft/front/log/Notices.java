@@ -115,7 +115,7 @@ public final class Notices {
             return Optional.empty();
         }
         place = here;
-        return here.flatMap(at -> lying(hero, at, game));
+        return lying(hero, game);
     }
 
     private String inView(String name, int count) {
@@ -192,11 +192,13 @@ public final class Notices {
         return counts;
     }
 
-    private Optional<String> lying(Entity hero, Point at, PlayerView game) {
+    private Optional<String> lying(Entity hero, PlayerView game) {
         Board known = game.perception().map(Perception::board).orElse(game.board());
-        List<Entity> things = Stacks.together(known.entitiesAt(at)).stream()
+        List<Entity> there = hero.cells().stream()
+                .flatMap(cell -> known.entitiesAt(cell).stream())
                 .filter(each -> !each.id().equals(hero.id()) && !each.has(Fixed.class))
                 .toList();
+        List<Entity> things = Stacks.together(there);
         if (things.isEmpty()) {
             return Optional.empty();
         }

@@ -1,7 +1,6 @@
 package io.github.undercroft.front.mode;
 
 import io.github.undercroft.Action;
-import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Entity;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.dig.Work;
@@ -71,7 +70,7 @@ public final class AutoExplore implements Errand {
         List<Point> edge = Exploration.frontier(costs, Exploration.explored(turn, costs)).points().stream()
                 .filter(at -> !at.equals(turn.position()))
                 .toList();
-        return Journey.path(turn, edge)
+        return Journey.pathToPositions(turn, edge)
                 .flatMap(way -> inTheWay(turn, way))
                 .or(() -> new BreakIn()
                         .next(turn)
@@ -82,14 +81,12 @@ public final class AutoExplore implements Errand {
     }
 
     private Optional<String> inTheWay(TurnView turn, Path way) {
-        for (Point cell : way.cells()) {
-            Optional<String> who = Journey.inTheWay(turn, cell, words);
-            if (who.isPresent()) {
-                return who;
-            }
-            Optional<ActiveTerrain> harm = ActiveTerrain.harming(turn.board(), cell, turn, turn.actor());
-            if (harm.isPresent() && !cell.equals(turn.position())) {
-                return Optional.of(words.say("All that is left to explore is behind {0}.", words.the(harm.get())));
+        for (Point position : way.cells()) {
+            Optional<String> told = Journey.inTheWay(turn, position, words)
+                    .or(() -> ThingCollector.harm(turn, position)
+                            .map(harm -> words.say("All that is left to explore is behind {0}.", words.the(harm))));
+            if (told.isPresent()) {
+                return told;
             }
         }
         return Optional.empty();
@@ -123,7 +120,7 @@ public final class AutoExplore implements Errand {
     /** The key that leads to known stairs down; nothing on them, where the last rows name it. */
     private String toGoDown(TurnView turn) {
         Optional<Point> stairs = CellCursor.stairs(turn, each -> each.way() == Stairs.Way.DOWN)
-                .filter(at -> !at.equals(turn.position()));
+                .filter(at -> !turn.cells().contains(at));
         return game.verbs().stream()
                 .filter(verb -> stairs.isPresent()
                         && verb.form() instanceof Verb.Plain plain

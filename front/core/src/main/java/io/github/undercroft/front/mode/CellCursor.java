@@ -104,7 +104,8 @@ public final class CellCursor implements Mode {
     }
 
     private static Comparator<Point> byDistance(TurnView turn) {
-        return Comparator.comparingDouble(at -> Metric.CHEBYSHEV.distance(turn.position(), at));
+        return Comparator.comparingDouble(
+                at -> Metric.CHEBYSHEV.distance(turn.actor().nearest(at).orElseGet(turn::position), at));
     }
 
     /**

@@ -273,9 +273,11 @@ public final class Help {
     }
 
     private static Optional<Stairs> stairs(TurnView turn) {
-        return Optional.of(turn.board().terrainAt(turn.position()))
+        return turn.cells().stream()
+                .map(turn.board()::terrainAt)
                 .filter(Stairs.class::isInstance)
-                .map(Stairs.class::cast);
+                .map(Stairs.class::cast)
+                .findFirst();
     }
 
     /** Whether an enemy is near, or strikes from afar. */
@@ -305,7 +307,9 @@ public final class Help {
     }
 
     private static boolean standsOnAThing(TurnView turn) {
-        return turn.board().entitiesAt(turn.position()).stream().anyMatch(thing -> PickUp.isPossible(turn, thing));
+        return turn.cells().stream()
+                .flatMap(cell -> turn.board().entitiesAt(cell).stream())
+                .anyMatch(thing -> PickUp.isPossible(turn, thing));
     }
 
     /** Says how to begin, with the keys that do it, or what fingers do where there are no keys. */

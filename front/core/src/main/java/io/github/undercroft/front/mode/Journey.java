@@ -4,11 +4,14 @@ import io.github.undercroft.Action;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Entity;
+import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Words;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.Footprint;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.pathfinding.CostFunction;
 import io.github.undercroft.pathfinding.Path;
@@ -16,7 +19,6 @@ import io.github.undercroft.pathfinding.PathRequest;
 import io.github.undercroft.pathfinding.PathResult;
 import io.github.undercroft.pathfinding.brain.BoardCost;
 import io.github.undercroft.pathfinding.brain.SharedPathfinder;
-import io.github.undercroft.pathfinding.brain.Travel;
 import io.github.undercroft.sense.Alertness;
 import java.util.List;
 import java.util.Optional;
@@ -61,7 +63,9 @@ public final class Journey implements Errand {
 
     /** The known way to the cell, or beside what fills it for good or bars it; empty if there is none. */
     static Optional<Path> path(TurnView turn, Point goal) {
-        if (!isFilled(turn, goal) && !Barriers.isAt(turn, goal)) {
+        boolean isRoom =
+                turn.actor().footprint().isOneCell() || other(turn, goal).isEmpty();
+        if (isRoom && !isFilled(turn, goal) && !Barriers.isAt(turn, goal)) {
             return path(turn, List.of(goal));
         }
         return path(
@@ -81,6 +85,19 @@ public final class Journey implements Errand {
 
     /** The known way to the cheapest of these cells, round what harms if there is any other way; empty if there is none. */
     static Optional<Path> path(TurnView turn, List<Point> goals) {
+        Footprint body = turn.actor().footprint();
+        if (body.isOneCell()) {
+            return pathToPositions(turn, goals);
+        }
+        BitGrid cells = BitGrid.of(turn.board().width(), turn.board().height());
+        goals.stream().filter(turn.board()::contains).forEach(cells::set);
+        BitGrid over = body.meeting(cells);
+        over.andNot(costs(turn).occupied());
+        return pathToPositions(turn, over.points());
+    }
+
+    /** The same to the cheapest of these positions of the player, who may fill several cells. */
+    static Optional<Path> pathToPositions(TurnView turn, List<Point> goals) {
         List<Point> inside = goals.stream().filter(turn.board()::contains).toList();
         if (inside.isEmpty()) {
             return Optional.empty();
@@ -105,11 +122,17 @@ public final class Journey implements Errand {
                 : Alertness.isAsleep(other) ? PRICE_OF_HARM : PRICE_OF_WAITING;
     }
 
-    /** Who stands in a cell of the only way, and what can be done about it. */
-    static Optional<String> inTheWay(TurnView turn, Point cell, Words words) {
-        return turn.board()
-                .occupantAt(cell)
+    /** Who else fills a cell of the player at that position: of several the first, row by row. */
+    private static Optional<Entity> other(TurnView turn, Point position) {
+        return turn.actor().footprint().cells(position).stream()
+                .flatMap(cell -> turn.board().occupantAt(cell).stream())
                 .filter(other -> !other.id().equals(turn.actor().id()))
+                .findFirst();
+    }
+
+    /** Who stands at a position on the only way, and what can be done about it. */
+    static Optional<String> inTheWay(TurnView turn, Point position, Words words) {
+        return other(turn, position)
                 .map(other -> words.sentence(
                         Alertness.isAsleep(other) ? "{0} sleeps in the only way: {1}." : "{0} is in the only way: {1}.",
                         words.the(other),
@@ -120,12 +143,21 @@ public final class Journey implements Errand {
         return words.say(
                 turn.isEnemy(other)
                         ? "step into it to strike"
-                        : turn.areAllies(turn.actor(), other) ? "step into it to change places" : "wait until it goes");
+                        : canChangePlaces(turn, other) ? "step into it to change places" : "wait until it goes");
     }
 
-    /** The first step of that way, or a rest if somebody is there. */
+    private static boolean canChangePlaces(TurnView turn, Entity other) {
+        return turn.areAllies(turn.actor(), other)
+                && other.footprint().equals(turn.actor().footprint());
+    }
+
+    /** The first step of that way, or a rest if somebody is there who may go. */
     static Optional<Action> step(TurnView turn, Path way) {
-        return way.steps() == 0 ? Optional.empty() : new Travel(way.cells().get(1)).next(turn);
+        Optional<Entity> other =
+                way.steps() == 0 ? Optional.empty() : other(turn, way.cells().get(1));
+        return other.isEmpty()
+                ? way.nextStep().map(Move::new)
+                : other.filter(each -> each.has(Brain.class)).map(each -> new Rest());
     }
 
     @Override
@@ -137,7 +169,7 @@ public final class Journey implements Errand {
 
     private Optional<Action> action(TurnView turn) {
         Point here = turn.position();
-        if (here.equals(goal)) {
+        if (turn.cells().contains(goal)) {
             Optional<Action> deed = atGoal.apply(turn);
             atGoal = later -> Optional.empty();
             return deed;
@@ -145,8 +177,11 @@ public final class Journey implements Errand {
         Optional<Action> use = isUsed ? Optional.empty() : use(turn, goal);
         if (use.isPresent()) {
             isUsed = true;
-            return use.map(
-                    action -> Direction.between(here, goal).map(game::step).orElse(action));
+            return use.map(action -> turn.actor()
+                    .nearest(goal)
+                    .flatMap(from -> Direction.between(from, goal))
+                    .map(game::step)
+                    .orElse(action));
         }
         tries = last.equals(Optional.of(here)) ? tries + 1 : 0;
         last = Optional.of(here);
@@ -164,7 +199,7 @@ public final class Journey implements Errand {
                 .occupantAt(goal)
                 .filter(thing -> isFilled(turn, goal)
                         && turn.steps().movement().directions().stream()
-                                .anyMatch(way -> turn.position().step(way).equals(goal)))
+                                .anyMatch(way -> turn.ahead(way).contains(goal)))
                 .flatMap(thing -> thing.whenBumped(turn));
     }
 
@@ -191,11 +226,9 @@ public final class Journey implements Errand {
     private Optional<Action> placesChanged(TurnView turn, Path way) {
         return way.steps() == 0
                 ? Optional.empty()
-                : turn.board()
-                        .occupantAt(way.cells().get(1))
-                        .filter(other -> turn.areAllies(turn.actor(), other))
-                        .flatMap(other ->
-                                Direction.between(turn.position(), way.cells().get(1)))
+                : other(turn, way.cells().get(1))
+                        .filter(friend -> canChangePlaces(turn, friend))
+                        .flatMap(friend -> way.nextStep())
                         .map(game::step);
     }
 

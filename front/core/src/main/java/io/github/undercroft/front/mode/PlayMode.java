@@ -44,7 +44,7 @@ public record PlayMode() implements Mode {
         TurnView turn = play.turn();
         boolean isEnemy = turn.board().entitiesAt(cell).stream().anyMatch(turn::isEnemy);
         Optional<Direction> way = turn.steps().movement().directions().stream()
-                .filter(each -> isEnemy && turn.position().step(each).equals(cell))
+                .filter(each -> isEnemy && turn.ahead(each).contains(cell))
                 .findFirst();
         Optional<Action> blow = isEnemy ? VerbStarter.strike(cell, play) : Optional.empty();
         Journey journey = new Journey(cell, play).then(PlayMode::pickUp);
@@ -52,7 +52,7 @@ public record PlayMode() implements Mode {
             play.submit(blow.get());
         } else if (way.isPresent()) {
             step(way.get(), play);
-        } else if (cell.equals(turn.position())) {
+        } else if (turn.cells().contains(cell)) {
             pickUp(turn).ifPresentOrElse(play::submit, () -> play.answer("That is where you are."));
         } else if (Interruption.of(Journey.VERB, turn, play.words()).isEmpty()) {
             play.begin(journey);
@@ -63,7 +63,8 @@ public record PlayMode() implements Mode {
 
     /** Picks up the first thing that lies there. */
     private static Optional<Action> pickUp(TurnView turn) {
-        return turn.board().entitiesAt(turn.position()).stream()
+        return turn.cells().stream()
+                .flatMap(cell -> turn.board().entitiesAt(cell).stream())
                 .filter(thing -> PickUp.isPossible(turn, thing))
                 .findFirst()
                 .map(thing -> PickUp.all(thing.id()));

@@ -42,7 +42,7 @@ final class ThingCollector {
         List<Entity> wanted = wanted(turn);
         Optional<Point> here = Optional.of(turn.position());
         for (Entity thing : wanted) {
-            if (thing.position().equals(here)) {
+            if (thing.position().filter(turn.cells()::contains).isPresent()) {
                 tried.add(thing.id());
                 return Optional.of(PickUp.all(thing.id()));
             }
@@ -73,7 +73,15 @@ final class ThingCollector {
 
     private static Optional<Terrain> harm(TurnView turn, Path way) {
         return way.cells().stream()
-                .filter(cell -> !cell.equals(turn.position()))
+                .flatMap(position -> harm(turn, position).stream())
+                .findFirst();
+    }
+
+    /** What would harm the player at that position, and not where it is. */
+    static Optional<Terrain> harm(TurnView turn, Point position) {
+        List<Point> own = turn.cells();
+        return turn.actor().footprint().cells(position).stream()
+                .filter(cell -> !own.contains(cell))
                 .flatMap(cell -> ActiveTerrain.harming(turn.board(), cell, turn, turn.actor()).stream())
                 .map(Terrain.class::cast)
                 .findFirst();

@@ -155,7 +155,9 @@ final class VerbStarter {
                 each -> which.test(each) && key.name().equals(each.way() == Stairs.Way.UP ? "<" : ">");
         return Optional.of(turn)
                 .filter(now -> isMeant
-                        && !(now.board().terrainAt(now.position()) instanceof Stairs under && which.test(under)))
+                        && now.cells().stream()
+                                .noneMatch(cell ->
+                                        now.board().terrainAt(cell) instanceof Stairs under && which.test(under)))
                 .flatMap(now -> CellCursor.stairs(now, first).or(() -> CellCursor.stairs(now, which)));
     }
 

@@ -48,15 +48,16 @@ final class Caution {
     }
 
     private static Optional<Terrain> harmOfStep(Steered action, TurnView turn) {
-        return action.heading()
-                .map(way -> turn.position().step(way))
+        return action.heading().stream()
+                .flatMap(way -> turn.ahead(way).stream())
                 .filter(to -> turn.board().contains(to)
                         && turn.board()
                                 .occupantAt(to)
                                 .filter(other -> !(action instanceof Bump bump && bump.changesPlaces(turn, other)))
                                 .isEmpty()
                         && strikesNobody(action, to, turn))
-                .flatMap(to -> harmful(to, turn));
+                .flatMap(to -> harmful(to, turn).stream())
+                .findFirst();
     }
 
     private static Optional<String> blast(Throw flung, TurnView turn, Words words) {
@@ -64,8 +65,9 @@ final class Caution {
         boolean heals = thing.flatMap(each -> each.get(Missile.class))
                 .filter(missile -> missile instanceof Bursts burst && onlyHeals(burst.consequences()))
                 .isPresent();
-        return thing.filter(each ->
-                        !heals && ThrowTemplate.of(each).area(turn, flung.aim()).contains(turn.position()))
+        return thing.filter(each -> !heals
+                        && ThrowTemplate.of(each).area(turn, flung.aim()).stream()
+                                .anyMatch(turn.cells()::contains))
                 .map(each -> words.say("You stand in the blast. Throw it?"));
     }
 
@@ -77,10 +79,12 @@ final class Caution {
     /** Whoever stands on such ground or in such gas already is not asked at each step through it. */
     private static Optional<Terrain> harmful(Point to, TurnView turn) {
         Board known = turn.board();
-        Optional<String> here = ActiveTerrain.harming(known, turn.position(), turn, turn.actor())
-                .map(Terrain::name);
+        List<String> here = turn.cells().stream()
+                .flatMap(cell -> ActiveTerrain.harming(known, cell, turn, turn.actor()).stream())
+                .map(Terrain::name)
+                .toList();
         return ActiveTerrain.harming(known, to, turn, turn.actor())
-                .filter(harm -> known.isPassable(to) && !here.equals(Optional.of(harm.name())))
+                .filter(harm -> known.isPassable(to) && !here.contains(harm.name()))
                 .map(Terrain.class::cast);
     }
 

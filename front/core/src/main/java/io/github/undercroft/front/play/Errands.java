@@ -78,7 +78,9 @@ final class Errands {
 
     private static String hurt(TurnView turn, Words words) {
         return words.say("You are hurt, so you stop.")
-                + ActiveTerrain.harming(turn.board(), turn.position(), turn, turn.actor())
+                + turn.cells().stream()
+                        .flatMap(cell -> ActiveTerrain.harming(turn.board(), cell, turn, turn.actor()).stream())
+                        .findFirst()
                         .map(harm -> " "
                                 + words.say(
                                         harm instanceof Gas ? "You stand in {0}!" : "You stand on {0}!",
