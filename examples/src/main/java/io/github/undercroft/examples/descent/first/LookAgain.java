@@ -5,13 +5,10 @@ import io.github.undercroft.Ages;
 import io.github.undercroft.Behaviour;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Perception;
-import io.github.undercroft.Rest;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
-import io.github.undercroft.combat.Bump;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.pathfinding.Path;
 import io.github.undercroft.pathfinding.brain.Travel;
 import java.util.Comparator;
 import java.util.Optional;
@@ -28,27 +25,13 @@ record LookAgain() implements Behaviour {
         return Stream.concat(
                         turn.board().passable(Motility.WALK).points().stream(),
                         turn.board().cells(AGEING).points().stream())
-                .filter(cell -> !turn.board().isOccupied(cell) && !known.sees(cell))
-                .sorted(Comparator.comparingLong(
+                .filter(cell -> !turn.board().isOccupied(cell))
+                .min(Comparator.comparingLong(
                         (Point cell) -> known.lastSeen(cell).orElse(0)))
-                .flatMap(cell ->
-                        Stream.concat(Stream.of(cell), Direction.all().stream().map(cell::step)))
-                .flatMap(goal -> step(turn, new Travel(goal)).stream())
-                .findFirst();
-    }
-
-    /** Waits for nobody: changes places with who is in the way, or goes elsewhere. */
-    private static Optional<Action> step(TurnView turn, Travel travel) {
-        Optional<Action> step = travel.next(turn);
-        if (step.filter(Rest.class::isInstance).isEmpty()) {
-            return step;
-        }
-        return travel.path(turn)
-                .flatMap(Path::nextStep)
-                .filter(way -> turn.board()
-                        .occupantAt(turn.position().step(way))
-                        .filter(other -> Bump.toward(way).changesPlaces(turn, other))
-                        .isPresent())
-                .map(Bump::toward);
+                .filter(cell -> !known.sees(cell))
+                .flatMap(cell -> Stream.concat(
+                                Stream.of(cell), Direction.all().stream().map(cell::step))
+                        .flatMap(goal -> new Travel(goal).next(turn).stream())
+                        .findFirst());
     }
 }
