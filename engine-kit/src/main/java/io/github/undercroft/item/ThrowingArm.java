@@ -29,13 +29,13 @@ public interface ThrowingArm extends Component {
         return reachOf(missile(thrower, thing));
     }
 
-    /** @return what a thing does where it lands if that one throws it, by its arm if it has such a component */
+    /** @return what the thing does where it lands: by the thrower's arm, or by its own component if the thrower has no arm */
     static Optional<Missile> missileOf(Entity thrower, Entity thing) {
         Optional<ThrowingArm> arm = thrower.get(ThrowingArm.class);
         return arm.isPresent() ? arm.get().missile(thrower, thing) : thing.get(Missile.class);
     }
 
-    /** @return how many cells a thing flies if that one throws it, by its arm if it has such a component */
+    /** @return how many cells the thing flies: by the thrower's arm, or by its own component if the thrower has no arm */
     static int reachOf(Entity thrower, Entity thing) {
         Optional<ThrowingArm> arm = thrower.get(ThrowingArm.class);
         return arm.isPresent() ? arm.get().reach(thrower, thing) : reachOf(thing.get(Missile.class));

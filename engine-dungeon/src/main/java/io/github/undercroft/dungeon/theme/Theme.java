@@ -342,7 +342,7 @@ public final class Theme {
                         + "\", ...) what it becomes, or without(\"" + mark.what() + "\") to leave it out"));
     }
 
-    /** The three marks that begin most like that one. On a tie the one that was added earlier comes first. */
+    /** The three marks with the longest beginning in common. Of equal ones the earlier comes first. */
     private List<String> mostAlike(String what) {
         return marks.keySet().stream()
                 .sorted(Comparator.comparingInt(

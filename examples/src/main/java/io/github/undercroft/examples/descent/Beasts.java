@@ -119,7 +119,7 @@ final class Beasts {
 
     private static final ImmutableMap<String, String> TOLD = ImmutableMap.of(
             KOBOLD.name(), "Throws three darts, and fetches them; without any it bites. Take them, and throw them.",
-            Darts.DART.name(), "1d4, at up to five cells. Throw it.",
+            Darts.DART.name(), "1d4. Throw it, and fetch it.",
             OGRE.name(), "Raises its club a turn before it strikes: step aside. It may kill in three blows.",
             OOZE.name(), "Splits when it is hit, but not by fire.",
             SHAMAN.name(), "Mends and hastes its friends, and keeps away.",

@@ -120,6 +120,6 @@ public final class Descent implements BundledGame {
     @Override
     public Wording wording() {
         English english = Traits.told(Sluice.told(Wrath.told(Alarm.told(Company.told(FirstDescent.english())))));
-        return Swim.told(Fencing.told(Deepest.told(english)));
+        return QuickHands.told(Swim.told(Fencing.told(Deepest.told(english))));
     }
 }

@@ -87,7 +87,7 @@ record Fencing() implements Reaction {
         return turn.board().occupantAt(at).filter(turn::isEnemy).isPresent();
     }
 
-    /** Whether that one went there on its own feet. */
+    /** Whether it took that step itself, and was not pushed or moved. */
     static boolean isOwnStep(Moved moved, Entity self) {
         return moved.who().equals(self.id())
                 && moved.cause() instanceof Cause.Deed deed

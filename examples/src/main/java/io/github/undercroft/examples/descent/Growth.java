@@ -59,7 +59,7 @@ record Growth(String told, Component deed, ToIntFunction<TurnView> worth) {
             new Growth("a skin that no fire burns", new Traits.Fireproof(), turn -> 4),
             new Growth(
                     "quick hands: you drink and read as you step",
-                    new Traits.QuickHands(),
+                    new QuickHands(),
                     turn -> 2 + count(turn, thing -> thing.has(Usable.class))));
 
     private static boolean sweeps(Weapon weapon) {

@@ -82,7 +82,17 @@ final class Hall {
             FROST.name(),
             "Puts out fire where it breaks, and all around, makes ice of water, and slows down whom it hits. Throw it.",
             "crown",
-            "Take it to win.");
+            "Take it to win.",
+            "bars",
+            "A lever elsewhere opens them.",
+            "oil",
+            "Burns at once when fire comes near.",
+            "chasm",
+            "A way down that hurts.",
+            "bridge",
+            "Of wood: it burns.",
+            "brazier",
+            "Gives light; its fire stays in it.");
 
     private Hall() {}
 

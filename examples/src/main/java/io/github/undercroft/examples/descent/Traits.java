@@ -5,22 +5,15 @@ import io.github.undercroft.Armour;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Damage;
 import io.github.undercroft.Destructible;
-import io.github.undercroft.Effect;
 import io.github.undercroft.Effects;
 import io.github.undercroft.Entity;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.Location;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.combat.Health;
-import io.github.undercroft.effect.EffectKind;
-import io.github.undercroft.effect.Lasting;
-import io.github.undercroft.effect.Quickness;
 import io.github.undercroft.event.Damaged;
-import io.github.undercroft.event.EffectBegan;
-import io.github.undercroft.event.EffectEnded;
 import io.github.undercroft.examples.descent.first.Bestiary;
 import io.github.undercroft.ground.Fire;
-import io.github.undercroft.item.Use;
 import io.github.undercroft.sense.Alertness;
 import io.github.undercroft.sense.Sleep;
 import io.github.undercroft.sense.Sleeper;
@@ -32,23 +25,14 @@ final class Traits {
     /** The effects that a hero has from the start. */
     static final Effects EFFECTS = Effects.of(Bestiary.healing("1d9-8"), new Swim());
 
-    private static final EffectKind HANDS = new EffectKind("quick hands");
-
     private Traits() {}
 
-    /** That what the hero does comes at once needs no words, nor who wakes and sleeps on. */
+    /** That somebody wakes and sleeps on needs no words. */
     static English told(English english) {
-        return english.silentIf(EffectBegan.class, (began, say) -> isOfHands(began.effect()))
-                .silentIf(EffectEnded.class, (ended, say) -> isOfHands(ended.effect()))
-                .silentIf(
-                        Sleep.Woke.class,
-                        (woke, say) -> say.known(woke.who())
-                                .filter(Alertness::isAsleep)
-                                .isPresent());
-    }
-
-    private static boolean isOfHands(Effect effect) {
-        return effect instanceof Lasting lasting && lasting.kind().equals(HANDS);
+        return english.silentIf(
+                Sleep.Woke.class,
+                (woke, say) ->
+                        say.known(woke.who()).filter(Alertness::isAsleep).isPresent());
     }
 
     /**
@@ -109,19 +93,6 @@ final class Traits {
         @Override
         public Damage softened(Damage damage) {
             return damage.kind().equals(Fire.KIND) ? Damage.of(0, Fire.KIND) : damage;
-        }
-    }
-
-    /** Drinks or reads as it steps: what it does next comes at once. */
-    record QuickHands() implements Reaction {
-
-        private static final Lasting AT_ONCE = Lasting.of(HANDS, new Quickness(10_000), 1);
-
-        @Override
-        public void react(ActionContext context, Entity self, GameEvent event) {
-            if (event instanceof Use.Used used && used.who().equals(self.id())) {
-                context.afflict(self.id(), AT_ONCE);
-            }
         }
     }
 }

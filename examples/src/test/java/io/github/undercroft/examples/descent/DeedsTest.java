@@ -39,6 +39,8 @@ import io.github.undercroft.terrain.Door;
 import io.github.undercroft.value.RecordTypes;
 import io.github.undercroft.wording.MessageLog;
 import java.lang.invoke.MethodHandles;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -226,16 +228,25 @@ class DeedsTest {
                 .isEqualTo(22);
     }
 
+    /** It once was as many turns as a tick gave, a dozen. */
     @Test
-    void quickHandsDrinkAsTheHeroSteps() {
-        assertThat(stepsOfOther(PLAIN)).isEqualTo(2);
-        assertThat(stepsOfOther(grown(new Traits.QuickHands()))).isEqualTo(1);
+    void quickHandsDrinkInATickAndGiveNoOtherTurn() {
+        assertThat(ticks(PLAIN.carrying(Brews.HEALING))).containsExactly(4L, 4L, 4L, 4L);
+        assertThat(ticks(grown(new QuickHands()).carrying(Brews.HEALING))).containsExactly(1L, 4L, 4L, 4L);
+        assertThat(ticks(PLAIN.carrying(Brews.SPEED))).containsExactly(2L, 2L, 2L, 2L);
+        assertThat(ticks(grown(new QuickHands()).carrying(Brews.SPEED))).containsExactly(1L, 2L, 2L, 2L);
     }
 
-    /** How far an enemy comes while the hero drinks and steps. */
-    private static int stepsOfOther(Blueprint hero) {
-        Scenario scenario = scene(hero.carrying(Brews.HEALING), "@.....k");
-        scenario.play(new Use(thing(scenario)), Bump.toward(Direction.EAST));
-        return 6 - scenario.entity('k').position().orElseThrow().x();
+    /** How long the hero waits after it has drunk, and after each of three steps. */
+    private static List<Long> ticks(Blueprint hero) {
+        Scenario scenario = scene(hero, "@......");
+        List<Long> ticks = new ArrayList<>();
+        Action step = Bump.toward(Direction.EAST);
+        for (Action action : new Action[] {new Use(thing(scenario)), step, step, step}) {
+            long before = scenario.game().view().now();
+            scenario.play(action);
+            ticks.add(scenario.game().view().now() - before);
+        }
+        return ticks;
     }
 }

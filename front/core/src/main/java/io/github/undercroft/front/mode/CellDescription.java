@@ -6,6 +6,7 @@ import io.github.undercroft.Component;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.PlayerView;
+import io.github.undercroft.Reaction;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.Intent;
@@ -20,6 +21,7 @@ import io.github.undercroft.front.map.Scene;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Container;
+import io.github.undercroft.item.OneOf;
 import io.github.undercroft.item.Stacks;
 import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.terrain.Unseen;
@@ -75,6 +77,9 @@ public final class CellDescription {
             String name = words.say(!isOpen ? "{0}" : isEmptied ? "empty {0}" : "open {0}", named(entity, words));
             List<String> states = isSeen ? InView.states(entity, words) : List.of();
             parts.add(states.isEmpty() ? name : name + " (" + String.join(", ", states) + ")");
+            if (Reaction.Several.find(entity, OneOf.class).isPresent()) {
+                more.add(words.say("One of several: take one, and the others are gone."));
+            }
             if (!isOpen) {
                 game.description(entity.name()).ifPresent(told -> described.put(entity.name(), told));
             }

@@ -11,6 +11,7 @@ import io.github.undercroft.brain.Stalker;
 import io.github.undercroft.effect.Haste;
 import io.github.undercroft.front.play.Cellar;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.OneOf;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.sense.Wary;
 import java.util.List;
@@ -33,6 +34,14 @@ class CellDescriptionTest {
         assertThat(at(scenario, 3)).startsWith("ogre (asleep)");
         assertThat(at(scenario, 2)).startsWith("imp (haste)");
         assertThat(at(scenario, 1)).doesNotContain("(");
+    }
+
+    @Test
+    void aLookTellsThatOneMayTakeOneOfSeveral() {
+        Blueprint ring = Blueprint.item("ring").with(new OneOf("vault"));
+        Scenario scenario = Scenario.of(Scenario.legend().with('i', Blueprint.item("pin")).with('r', ring), "@.ir");
+        assertThat(at(scenario, 3)).contains("take one, and the others are gone");
+        assertThat(at(scenario, 2)).doesNotContain("the others");
     }
 
     @Test
