@@ -24,7 +24,7 @@ public interface ThrowingArm extends Component {
         return thing.get(Missile.class);
     }
 
-    /** @return how many cells the thing flies; by default as {@link #missile} says, or {@value Throw#PLAIN_REACH} */
+    /** @return how many cells the thing flies, 0 or more; by default as {@link #missile} says, or {@value Throw#PLAIN_REACH} */
     default int reach(Entity thrower, Entity thing) {
         return reachOf(missile(thrower, thing));
     }
@@ -38,7 +38,16 @@ public interface ThrowingArm extends Component {
     /** @return how many cells the thing flies: by the thrower's arm, or by its own component if the thrower has no arm */
     static int reachOf(Entity thrower, Entity thing) {
         Optional<ThrowingArm> arm = thrower.get(ThrowingArm.class);
-        return arm.isPresent() ? arm.get().reach(thrower, thing) : reachOf(thing.get(Missile.class));
+        return arm.isPresent() ? checked(arm.get(), thrower, thing) : reachOf(thing.get(Missile.class));
+    }
+
+    private static int checked(ThrowingArm arm, Entity thrower, Entity thing) {
+        int reach = arm.reach(thrower, thing);
+        if (reach < 0) {
+            throw new IllegalArgumentException(
+                    "A thing flies 0 or more cells; " + arm + " answers " + reach + " for the " + thing.name());
+        }
+        return reach;
     }
 
     private static int reachOf(Optional<Missile> missile) {

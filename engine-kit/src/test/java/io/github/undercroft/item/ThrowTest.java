@@ -1,6 +1,7 @@
 package io.github.undercroft.item;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.Aim;
@@ -110,6 +111,22 @@ class ThrowTest {
         scenario.play(template.aimed(EAST));
         assertThat(at(scenario, 4)).containsExactly("goblin 1", "cup 1");
         assertThat(scenario.entity('g').get(Destructible.class)).contains(new Health(2, 4));
+    }
+
+    private record Weak() implements ThrowingArm {
+        @Override
+        public int reach(Entity thrower, Entity thing) {
+            return -1;
+        }
+    }
+
+    @Test
+    void anArmThatAnswersNoReachIsNamed() {
+        Blueprint cup = Blueprint.item("cup");
+        Scenario scenario = of(THROWER.with(new Weak()).carrying(cup), cup, "@...");
+        TurnView turn = scenario.game().turn(HERO);
+        assertThatThrownBy(() -> new ThrowTemplate(THING).range(turn))
+                .hasMessage("A thing flies 0 or more cells; Weak[] answers -1 for the cup");
     }
 
     @Test

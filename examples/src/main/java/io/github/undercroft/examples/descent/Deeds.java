@@ -1,6 +1,7 @@
 package io.github.undercroft.examples.descent;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Component;
@@ -12,7 +13,6 @@ import io.github.undercroft.Reaction;
 import io.github.undercroft.Weapon;
 import io.github.undercroft.area.Sweep;
 import io.github.undercroft.combat.AreaWeapon;
-import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Blow;
 import io.github.undercroft.combat.ThrowingWeapon;
 import io.github.undercroft.combat.ToHit;
@@ -41,7 +41,7 @@ final class Deeds {
                 Direction.between(moved.from(), moved.to())
                         .map(moved.to()::step)
                         .filter(next -> Fencing.isEnemyAt(context.view(), next))
-                        .ifPresent(next -> context.queue(self.id(), Attack.at(next)));
+                        .ifPresent(next -> Fencing.strike(context, self, next));
             }
         }
     }
@@ -100,7 +100,7 @@ final class Deeds {
         @Override
         public int reach(Entity thrower, Entity thing) {
             int reach = ThrowingArm.super.reach(thrower, thing);
-            return thrower.has(FarThrow.class) ? 2 * reach : reach;
+            return thrower.has(FarThrow.class) ? Ints.saturatedCast(2L * reach) : reach;
         }
 
         /** Whether it strikes when thrown, and is neither a flask nor in use. */

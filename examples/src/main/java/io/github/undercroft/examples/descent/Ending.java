@@ -12,12 +12,17 @@ import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Location;
 import io.github.undercroft.Look;
+import io.github.undercroft.Motility;
 import io.github.undercroft.Outcome;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.event.Placed;
+import io.github.undercroft.geometry.Metric;
+import io.github.undercroft.geometry.Point;
 import io.github.undercroft.lore.Lore;
+import java.util.Comparator;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * How the game ends, and with which score: 100 for each floor, 20 for each kind of potion or scroll that is known, 500 for the crown, less
@@ -76,12 +81,7 @@ final class Ending {
         @Override
         public void react(ActionContext context, Entity self, GameEvent event) {
             if (event instanceof Died died && died.who().equals(self.id())) {
-                context.trySpawn(
-                        Blueprint.item("grave")
-                                .with(Look.of("+", 0xC0C0C0))
-                                .with(new Fixed())
-                                .with(reckon(context, self, 0)),
-                        died.at());
+                bury(context, died.at(), reckon(context, self, 0));
             } else if (event instanceof Placed taken
                     && taken.to().equals(new Location.CarriedBy(self.id()))
                     && context.game()
@@ -90,6 +90,19 @@ final class Ending {
                             .isPresent()) {
                 context.set(self.id(), reckon(context, self, CROWN));
             }
+        }
+
+        /** Where it fell, or as near to it as a grave can lie: none does in deep water. */
+        private static void bury(ActionContext context, Point at, Reckoning end) {
+            Blueprint grave = Blueprint.item("grave")
+                    .with(Look.of("+", 0xC0C0C0))
+                    .with(new Fixed())
+                    .with(end);
+            Stream.concat(
+                            Stream.of(at),
+                            context.board().passable(Motility.WALK).points().stream()
+                                    .sorted(Comparator.comparingDouble(cell -> Metric.CHEBYSHEV.distance(at, cell))))
+                    .anyMatch(cell -> context.trySpawn(grave, cell).newborn().isPresent());
         }
 
         private static Reckoning reckon(ActionContext context, Entity self, int more) {

@@ -18,6 +18,7 @@ import io.github.undercroft.event.EntityEvent;
 import io.github.undercroft.event.Moved;
 import io.github.undercroft.examples.descent.first.Armoury;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.wording.English;
 import java.util.Optional;
@@ -64,7 +65,7 @@ record Fencing() implements Reaction {
             turn.entity(missed.who())
                     .flatMap(turn::nearest)
                     .filter(turn::isBeside)
-                    .ifPresent(at -> context.queue(self.id(), Attack.at(at)));
+                    .ifPresent(at -> strike(context, self, at));
         } else if (event instanceof Moved moved && isOwnStep(moved, self)) {
             stepped(context, self, moved);
         }
@@ -77,9 +78,17 @@ record Fencing() implements Reaction {
         }
         if (has(context, self, Armoury.SPEAR)) {
             Direction.between(moved.from(), moved.to())
+                    .filter(way -> !context.view().board().isOccupied(moved.to().step(way)))
                     .map(way -> moved.to().step(way).step(way))
                     .filter(at -> isEnemyAt(context.view(), at))
-                    .ifPresent(at -> context.queue(self.id(), Attack.at(at)));
+                    .ifPresent(at -> strike(context, self, at));
+        }
+    }
+
+    /** A blow besides the hero's own turn; who swims has no hand free for it. */
+    static void strike(ActionContext context, Entity self, Point at) {
+        if (!Swim.isDeep(context.board(), context.view().position())) {
+            context.queue(self.id(), Attack.at(at));
         }
     }
 
@@ -87,9 +96,10 @@ record Fencing() implements Reaction {
         return turn.board().occupantAt(at).filter(turn::isEnemy).isPresent();
     }
 
-    /** Whether it took that step itself, and was not pushed or moved. */
+    /** Whether it took that step itself, and was not pushed or taken elsewhere. */
     static boolean isOwnStep(Moved moved, Entity self) {
         return moved.who().equals(self.id())
+                && Metric.CHEBYSHEV.within(moved.from(), moved.to(), 1)
                 && moved.cause() instanceof Cause.Deed deed
                 && deed.actor().equals(self.id());
     }

@@ -20,6 +20,9 @@ import java.util.Optional;
 /** Two vaults a game, each with three things of which one may be taken: behind bars with a lever elsewhere, and over a chasm. */
 final class Hoards {
 
+    static final String CHASM = "chasm";
+    static final String BRIDGE = "bridge";
+
     private static final String OFFER = "hoard";
 
     static final AddVaults ALL = AddVaults.of(Vaults.read("hoards", """
@@ -59,8 +62,8 @@ final class Hoards {
                 .with("hoard of arms", (mark, plan, random) -> offered(Relics.weapon(random)))
                 .with("hoard of mail", (mark, plan, random) -> offered(Relics.armour(floor)))
                 .with("hoard of rings", (mark, plan, random) -> offered(Relics.ring(random)))
-                .withGround("chasm", (mark, under, random) -> Chasm.to(floor))
-                .withGround("bridge", (mark, under, random) -> Bridge.over(Chasm.to(floor)));
+                .withGround(CHASM, (mark, under, random) -> Chasm.to(floor))
+                .withGround(BRIDGE, (mark, under, random) -> Bridge.over(Chasm.to(floor)));
     }
 
     private static Blueprint offered(Blueprint thing) {

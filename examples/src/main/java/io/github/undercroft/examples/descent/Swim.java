@@ -3,6 +3,7 @@ package io.github.undercroft.examples.descent;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
+import io.github.undercroft.Board;
 import io.github.undercroft.Effect;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
@@ -15,6 +16,7 @@ import io.github.undercroft.Reaction;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.event.Moved;
+import io.github.undercroft.event.TerrainChanged;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Water;
@@ -23,6 +25,7 @@ import io.github.undercroft.item.Throw;
 import io.github.undercroft.item.Use;
 import io.github.undercroft.move.Steered;
 import io.github.undercroft.wording.English;
+import java.util.Optional;
 
 /**
  * A hero steps into deep water and swims, but not in mail or plate. Who swims strikes, throws and reads nothing. Since it swims only
@@ -67,7 +70,8 @@ record Swim() implements Effect {
                 || step.heading()
                         .map(turn.position()::step)
                         .filter(to -> isDeep(turn, to) && !turn.board().isOccupied(to))
-                        .isEmpty()) {
+                        .isEmpty()
+                || !action.strikes(turn).isEmpty()) {
             return Review.ALLOW;
         }
         boolean isHeavy = turn.things().stream()
@@ -78,11 +82,25 @@ record Swim() implements Effect {
     }
 
     private static boolean isDeep(TurnView turn, Point at) {
-        return turn.board().contains(at) && turn.board().terrainAt(at).equals(Water.DEEP);
+        return isDeep(turn.board(), at);
+    }
+
+    static boolean isDeep(Board board, Point at) {
+        return board.contains(at) && board.terrainAt(at).equals(Water.DEEP);
     }
 
     /** Steps into the water. */
-    record Dive(Direction direction) implements Action {
+    record Dive(Direction direction) implements Steered {
+
+        @Override
+        public Optional<Direction> heading() {
+            return Optional.of(direction);
+        }
+
+        @Override
+        public Action steered(Direction other) {
+            return new Dive(other);
+        }
 
         @Override
         public int cost(TurnView turn) {
@@ -97,15 +115,14 @@ record Swim() implements Effect {
         }
     }
 
-    /** Swims no more once it is out of the water. */
+    /** Swims no more once it is out of the water, or the water is gone. */
     record Ashore() implements Reaction {
         @Override
         public void react(ActionContext context, Entity self, GameEvent event) {
-            if (event instanceof Moved moved
-                    && moved.who().equals(self.id())
-                    && self.has(Moves.class)
-                    && !context.board().terrainAt(moved.to()).equals(Water.DEEP)) {
-                context.clear(self.id(), Moves.class);
+            if (event instanceof Moved || event instanceof TerrainChanged) {
+                self.position()
+                        .filter(at -> self.has(Moves.class) && !isDeep(context.board(), at))
+                        .ifPresent(at -> context.clear(self.id(), Moves.class));
             }
         }
     }

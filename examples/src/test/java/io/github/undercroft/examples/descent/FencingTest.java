@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Destructible;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.Rest;
 import io.github.undercroft.combat.Health;
@@ -14,6 +15,7 @@ import io.github.undercroft.examples.descent.first.Bestiary;
 import io.github.undercroft.examples.descent.first.FirstDescentValues;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.item.Use;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
@@ -74,6 +76,23 @@ class FencingTest {
         assertThat(steppedAt(with(Armoury.SPEAR), "@...b")).isFalse();
         assertThat(steppedAt(with(Armoury.SWORD), "@..b")).isFalse();
         assertThat(steppedAt(with(Armoury.SPEAR), "b..@...")).as("behind").isFalse();
+    }
+
+    /** A chest that is a mimic would be told from one that is none. */
+    @Test
+    void aSpearStrikesNobodyBehindSomebody() {
+        assertThat(steppedAt(with(Armoury.SPEAR), "@.bb")).isFalse();
+    }
+
+    @Test
+    void whoIsTakenElsewhereDoesNotClank() {
+        Scenario scenario = scene(wearing(Armoury.PLATE).carrying(Brews.TELEPORT), "@.............r");
+        EntityId scroll = scenario.game().view().things(scenario.hero().id()).stream()
+                .filter(thing -> thing.name().equals(Brews.TELEPORT.name()))
+                .findFirst()
+                .orElseThrow()
+                .id();
+        assertThat(scenario.play(new Use(scroll)).events()).noneMatch(Fencing.Clanks.class::isInstance);
     }
 
     private static boolean steppedAt(Blueprint hero, String row) {

@@ -20,7 +20,10 @@ import io.github.undercroft.examples.descent.first.Chests;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.game.Game;
+import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.ground.Chasm;
 import io.github.undercroft.ground.Grass;
 import io.github.undercroft.ground.Oil;
 import io.github.undercroft.item.OneOf;
@@ -117,11 +120,13 @@ class LandsTest {
             Plot plot = Plot.ALL.draw(seed);
             for (int number = 1; number < 4; number++) {
                 boolean isTold = plot.told(number).contains("far below");
-                assertThat(Lands.level(plot, GAME.about().usualSize(), number)
-                                .plan(RandomSource.of(seed))
-                                .marks())
-                        .filteredOn(mark -> mark.what().equals(Plot.GUEST))
-                        .hasSize(isTold ? 1 : 0);
+                LevelPlan plan = Lands.level(plot, GAME.about().usualSize(), number).plan(RandomSource.of(seed));
+                List<Point> guests = plan.marks().stream()
+                        .filter(mark -> mark.what().equals(Plot.GUEST))
+                        .map(Mark::at)
+                        .toList();
+                assertThat(guests).hasSize(isTold ? 1 : 0);
+                assertThat(guests).allMatch(at -> isApart(plan, at));
                 games += isTold ? 1 : 0;
             }
         }
@@ -141,8 +146,18 @@ class LandsTest {
                         .map(LevelContent.Placement::at)
                         .toList();
                 assertThat(filled).as("seed %s", seed).doesNotHaveDuplicates();
+                assertThat(filled)
+                        .as("seed %s", seed)
+                        .noneMatch(at -> content.ground().get(at.x(), at.y()) instanceof Chasm);
             }
         }
+    }
+
+    private static boolean isApart(LevelPlan plan, Point at) {
+        return new Rect(0, 0, plan.width(), plan.height())
+                .points().stream()
+                        .filter(cell -> plan.kindAt(cell.x(), cell.y()) == CellKind.STAIRS_UP)
+                        .noneMatch(stairs -> Metric.CHEBYSHEV.within(at, stairs, 10));
     }
 
     @Test

@@ -3,13 +3,22 @@ package io.github.undercroft.examples.descent;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
 import io.github.undercroft.Aim;
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.Damage;
+import io.github.undercroft.DamageKind;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.GameEvent;
 import io.github.undercroft.Moves;
+import io.github.undercroft.Outcome;
+import io.github.undercroft.Rest;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Bump;
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.event.Attacked;
 import io.github.undercroft.examples.descent.first.Armoury;
 import io.github.undercroft.examples.descent.first.Bestiary;
 import io.github.undercroft.examples.descent.first.FirstDescentValues;
@@ -23,6 +32,9 @@ import io.github.undercroft.item.Use;
 import io.github.undercroft.pathfinding.brain.Travel;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.value.RecordTypes;
+import java.lang.invoke.MethodHandles;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What a hero may do in deep water, and in what it may not go there. */
@@ -35,12 +47,14 @@ class SwimTest {
                 Scenario.legend()
                         .replacing('@', hero)
                         .with('~', Water.DEEP)
+                        .with('k', Bestiary.RAT.replacing(Health.of(900)))
                         .with('r', Bestiary.RAT.replacing(new Bystander())),
                 rules -> rules.steps(Movement.EIGHT_WAY)
                         .guises(Brews.POTIONS)
                         .guises(Brews.SCROLLS)
                         .types(FirstDescentValues.all())
-                        .types(DescentValues.all()),
+                        .types(DescentValues.all())
+                        .types(RecordTypes.of(MethodHandles.lookup(), "swim", Hurt.class)),
                 rows);
     }
 
@@ -104,6 +118,58 @@ class SwimTest {
         assertThat(potion.game().view().things(potion.hero().id()))
                 .as("one may drink")
                 .isEmpty();
+    }
+
+    /** What comes besides one's own turn, too. */
+    @Test
+    void aSwimmerWithASwordOrSpearStrikesNobodyEither() {
+        Scenario sword = scene(Descent.HERO.replacing(Health.of(900)).wearing(EquipmentSlot.HAND, Armoury.SWORD), "@~k")
+                .play(EAST);
+        for (int turn = 0; turn < 20; turn++) {
+            assertThat(sword.play(new Rest()).events()).noneMatch(event -> isBlowOf(sword, event));
+        }
+        Scenario spear = scene(Descent.HERO.wearing(EquipmentSlot.HAND, Armoury.SPEAR), "@~~.r")
+                .play(EAST, EAST);
+        assertThat(spear.events()).noneMatch(event -> isBlowOf(spear, event));
+    }
+
+    private static boolean isBlowOf(Scenario scenario, GameEvent event) {
+        return event instanceof Attacked blow && blow.who().equals(scenario.hero().id());
+    }
+
+    @Test
+    void aSpearStrikesAcrossWaterInsteadOfAStepIntoIt() {
+        Blueprint spear = Descent.HERO.wearing(EquipmentSlot.HAND, Armoury.SPEAR);
+        Scenario scenario = scene(spear, "@~r").play(Bump.toward(Direction.EAST).reaching(2));
+        scenario.expectEventOf(Attacked.class);
+        assertThat(x(scenario)).isZero();
+    }
+
+    @Test
+    void whoNoLongerSwimsCannotGoOn() {
+        Scenario scenario = scene(Descent.HERO.carrying(Brews.FROST), "@~~~~").play(EAST, new Rest());
+        scenario.play(new Use(thing(scenario)));
+        assertThat(scenario.hero().has(Moves.class)).as("on ice").isFalse();
+    }
+
+    @Test
+    void whoDiesInTheWaterHasItsScore() {
+        Scenario scenario = scene(Descent.HERO, "@~~", "...").play(EAST);
+        Action blow = new Hurt(1_000);
+        scenario.play(blow);
+        Optional<Outcome> end = Ending.LOST.isOver(scenario.game().view())
+                ? Optional.of(Ending.LOST.outcome(scenario.game().view()))
+                : Optional.empty();
+        assertThat(end).contains(Outcome.lost("on floor 1, score 100").withScore(100));
+    }
+
+    /** As if somebody struck the hero so hard. */
+    private record Hurt(int points) implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            context.damage(context.view().actor().id(), Damage.of(points, DamageKind.PHYSICAL));
+            return ActionResult.succeeded();
+        }
     }
 
     @Test

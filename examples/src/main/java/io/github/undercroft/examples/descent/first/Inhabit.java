@@ -22,6 +22,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /**
  * Puts groups of monsters into the rooms of a floor, none of them into the one where the hero arrives. On the first floor a
@@ -106,11 +107,13 @@ record Inhabit(int floor, WeightedTable<Group> groups) implements LevelStep {
                         .orElseThrow();
     }
 
+    /** Cells of floor that have no mark yet, such as those of a vault's chasm. */
     private static List<Point> cells(LevelDraft draft, Predicate<Point> which) {
+        Set<Point> marked = draft.marks().stream().map(Mark::at).collect(Collectors.toSet());
         List<Point> cells = new ArrayList<>();
         draft.open().forEach((x, y) -> {
             Point cell = new Point(x, y);
-            if (draft.kindAt(x, y) == CellKind.FLOOR && which.test(cell)) {
+            if (draft.kindAt(x, y) == CellKind.FLOOR && !marked.contains(cell) && which.test(cell)) {
                 cells.add(cell);
             }
         });
