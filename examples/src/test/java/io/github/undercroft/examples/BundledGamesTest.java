@@ -132,8 +132,8 @@ class BundledGamesTest {
                         "1949dd91a818271149dd1d0460d688d4c49bff9648e67392cf0b7c1d72859096"),
                 new Bundled(
                         new Descent(),
-                        new Series(12, "6bd1568f4e6b5b0f76a5696cc321a97b6df3a6e1287bee8bdc2e58a17e4324e8"),
-                        new Series(30, "3a8f896746df2f85931922ce4bfc9d8ebf0b27ddcfa29eda156a98abd929dfa6"),
+                        new Series(12, "1812c52fb83a9fe2fc9a72b0db2efa930d1d453c246ff5a74a43ef626a6bd86a"),
+                        new Series(30, "2302aa533ace4b7a4ca57b4d0c0b78dfd5c4baa4c59b15db2a1999c7dfe5bac6"),
                         new Series(100, "83a351510c53900d5f740839c3fcbb82ff0d0d22afdcc1d6e8a41ef42106ad25")));
     }
 
