@@ -18,6 +18,7 @@ import io.github.undercroft.pathfinding.PathRequest;
 import io.github.undercroft.pathfinding.PathResult;
 import io.github.undercroft.pathfinding.search.Around;
 import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.sense.Hidden;
 import io.github.undercroft.value.SavedAs;
 import java.util.Comparator;
 import java.util.List;
@@ -45,10 +46,21 @@ public record Skirmisher() implements Brain, Behaviour {
         return LeaveHarm.evasion(turn).or(() -> fight(turn));
     }
 
+    /** Whether it remembers one that hides beside it, and sees nobody there now: who stands beside finds it. */
+    private static boolean isGone(TurnView turn, Entity foe) {
+        return foe.has(Hidden.class)
+                && turn.perception()
+                        .filter(known -> !known.sees(foe.id())
+                                && foe.cells().stream().anyMatch(cell -> turn.isBeside(cell) && known.sees(cell)))
+                        .isPresent();
+    }
+
     private static Optional<Action> fight(TurnView turn) {
         Point at = turn.position();
-        List<Entity> enemies =
-                turn.board().entities().stream().filter(turn::isEnemy).toList();
+        List<Entity> enemies = turn.board().entities().stream()
+                .filter(turn::isEnemy)
+                .filter(foe -> !isGone(turn, foe))
+                .toList();
         List<Point> foes = enemies.stream().flatMap(foe -> foe.cells().stream()).toList();
         if (foes.isEmpty()) {
             return Optional.empty();

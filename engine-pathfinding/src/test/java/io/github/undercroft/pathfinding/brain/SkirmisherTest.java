@@ -2,19 +2,30 @@ package io.github.undercroft.pathfinding.brain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.Location;
+import io.github.undercroft.Motility;
+import io.github.undercroft.Moves;
 import io.github.undercroft.Rest;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Acid;
+import io.github.undercroft.ground.Water;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.sense.Lurker;
+import io.github.undercroft.sense.Senses;
+import io.github.undercroft.value.RecordTypes;
+import java.lang.invoke.MethodHandles;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -67,6 +78,48 @@ class SkirmisherTest {
                 .play(rests(1))
                 .expectMap("@######", "#######", ".~...d#", "b....##");
         scenario("@######", "#######", "b~...d#").play(rests(2)).expectMap("@######", "#######", ".~b..d#");
+    }
+
+    /** Takes the bot elsewhere. */
+    private record Shift(EntityId bot, Point to) implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            context.tryPlace(bot, new Location.OnLevel(0, to));
+            return ActionResult.succeeded();
+        }
+    }
+
+    /** Takes somebody out of the game. */
+    private record Vanish(EntityId who) implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            context.remove(who);
+            return ActionResult.succeeded();
+        }
+    }
+
+    @Test
+    void itDoesNotStrikeForEverWhereSomebodyOnceHid() {
+        Blueprint bot = Blueprint.of("bot").with(Senses.ofRadius(9)).with(Health.of(9)).with(LinearWeapon.ofDamage(1));
+        Blueprint eel = DUMMY.replacing(Health.of(900))
+                .replacing(new Bystander())
+                .with(Moves.by(Motility.SWIM))
+                .with(Lurker.in(Water.DEEP));
+        Scenario scenario = Scenario.of(
+                Legend.standard()
+                        .with('@', Blueprint.player("hero").with(Health.of(1)))
+                        .with('b', bot.with(new Skirmisher()))
+                        .with('e', eel, Water.DEEP),
+                rules -> rules.steps(Movement.FOUR_WAY)
+                        .types(RecordTypes.of(MethodHandles.lookup(), "skirmisher", Vanish.class, Shift.class)),
+                "eb....",
+                "#####.",
+                "@####.");
+        EntityId who = scenario.id('b');
+        scenario.play(new Rest(), new Shift(who, new Point(5, 2)), new Rest());
+        scenario.play(new Vanish(scenario.id('e')));
+        scenario.play(new Shift(who, new Point(1, 0)));
+        assertThat(scenario.game().explain(who).toString()).contains("dummy").doesNotContain("attacks");
     }
 
     @Test

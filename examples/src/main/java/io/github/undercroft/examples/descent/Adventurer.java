@@ -57,7 +57,7 @@ enum Adventurer implements Behaviour {
         public Optional<Action> next(TurnView turn) {
             return first(turn, thing -> isOneOf(thing, isOnBareGround(turn) ? FLASKS : FROST))
                     .map(ThrowTemplate::of)
-                    .flatMap(thrown -> BestAim.of(turn, thrown, Worth.enemiesMinusFriends(FEW))
+                    .flatMap(thrown -> BestAim.of(turn, thrown, SEEN)
                             .map(best -> thrown.aimed(best.aim())));
         }
     },
@@ -68,7 +68,7 @@ enum Adventurer implements Behaviour {
         public Optional<Action> next(TurnView turn) {
             return first(turn, thing -> Darts.is(thing) || Deeds.Arm.isSpare(turn.actor(), thing))
                     .map(ThrowTemplate::of)
-                    .flatMap(thrown -> BestAim.of(turn, thrown, Worth.enemiesMinusFriends(FEW))
+                    .flatMap(thrown -> BestAim.of(turn, thrown, SEEN)
                             .filter(best -> !Metric.CHEBYSHEV.within(
                                     turn.position(), best.aim().target(), 1))
                             .map(best -> thrown.aimed(best.aim())));
@@ -94,7 +94,11 @@ enum Adventurer implements Behaviour {
         }
     };
 
-    private static final int FEW = 3;
+    /** Nothing is thrown at who is only remembered. */
+    private static final Worth SEEN = (turn, other) ->
+            turn.isEnemy(other) && !Awareness.of(turn).sees(other.id())
+                    ? 0
+                    : Worth.enemiesMinusFriends(3).of(turn, other);
 
     private static final ImmutableList<Blueprint> ESCAPES =
             ImmutableList.of(Brews.FRIGHT, Brews.TELEPORT, Brews.GUST, Brews.SPEED);

@@ -44,7 +44,7 @@ public final class Descent implements BundledGame {
             .replacing(new Accuracy(5))
             .replacing(Place.SIGHT)
             .replacing(Reaction.Several.of(
-                    GROWTH, new Ending.Tally(), new Sluice(), new Deepest(0), new Fencing(), new Swim.Ashore()))
+                    GROWTH, new Ending.Tally(), new Sluice(), new Deepest(0), new Fencing(), new Ashore()))
             .replacing(Traits.EFFECTS)
             .with(new Deeds.Arm())
             .with(Lore.NONE);

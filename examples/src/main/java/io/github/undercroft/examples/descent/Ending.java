@@ -22,7 +22,6 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.lore.Lore;
 import java.util.Comparator;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * How the game ends, and with which score: 100 for each floor, 20 for each kind of potion or scroll that is known, 500 for the crown, less
@@ -98,11 +97,11 @@ final class Ending {
                     .with(Look.of("+", 0xC0C0C0))
                     .with(new Fixed())
                     .with(end);
-            Stream.concat(
-                            Stream.of(at),
-                            context.board().passable(Motility.WALK).points().stream()
-                                    .sorted(Comparator.comparingDouble(cell -> Metric.CHEBYSHEV.distance(at, cell))))
-                    .anyMatch(cell -> context.trySpawn(grave, cell).newborn().isPresent());
+            if (context.trySpawn(grave, at).newborn().isEmpty()) {
+                context.board().passable(Motility.WALK).points().stream()
+                        .min(Comparator.comparingDouble(cell -> Metric.CHEBYSHEV.distance(at, cell)))
+                        .ifPresent(cell -> context.trySpawn(grave, cell));
+            }
         }
 
         private static Reckoning reckon(ActionContext context, Entity self, int more) {

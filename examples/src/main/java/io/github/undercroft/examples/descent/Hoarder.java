@@ -6,6 +6,7 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.item.PickUp;
 import io.github.undercroft.pathfinding.brain.PullLever;
+import io.github.undercroft.pathfinding.brain.Skirmisher;
 import io.github.undercroft.pathfinding.brain.Travel;
 import java.util.Optional;
 
@@ -16,7 +17,7 @@ enum Hoarder implements Behaviour {
     PULL {
         @Override
         public Optional<Action> next(TurnView turn) {
-            return Adventurer.isAlone(turn) ? new PullLever().next(turn) : Optional.empty();
+            return isFree(turn) ? new PullLever().next(turn) : Optional.empty();
         }
     },
 
@@ -24,7 +25,7 @@ enum Hoarder implements Behaviour {
     CHOOSE {
         @Override
         public Optional<Action> next(TurnView turn) {
-            return Adventurer.isAlone(turn) ? Hoards.best(turn).flatMap(thing -> take(turn, thing)) : Optional.empty();
+            return isFree(turn) ? Hoards.best(turn).flatMap(thing -> take(turn, thing)) : Optional.empty();
         }
 
         private static Optional<Action> take(TurnView turn, Entity thing) {
@@ -33,5 +34,10 @@ enum Hoarder implements Behaviour {
                             ? Optional.of(PickUp.all(thing.id()))
                             : new Travel(at).next(turn));
         }
+    };
+
+    /** Whether nobody is there with whom it would fight, or from whom it would flee; who cannot come to it holds it up for ever else. */
+    private static boolean isFree(TurnView turn) {
+        return Adventurer.isAlone(turn) || new Skirmisher().next(turn).isEmpty();
     }
 }

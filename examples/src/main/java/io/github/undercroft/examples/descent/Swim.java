@@ -5,18 +5,14 @@ import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Board;
 import io.github.undercroft.Effect;
-import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
-import io.github.undercroft.GameEvent;
 import io.github.undercroft.Location;
 import io.github.undercroft.Look;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Moves;
-import io.github.undercroft.Reaction;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.TurnView;
-import io.github.undercroft.event.Moved;
-import io.github.undercroft.event.TerrainChanged;
+import io.github.undercroft.combat.Attack;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Water;
@@ -29,7 +25,7 @@ import java.util.Optional;
 
 /**
  * A hero steps into deep water and swims, but not in mail or plate. Who swims strikes, throws and reads nothing. Since it swims only
- * once it is in the water, no path of its own leads in there.
+ * once it is in the water, no path of its own leads in there, and no blow in vain.
  */
 record Swim() implements Effect {
 
@@ -67,6 +63,7 @@ record Swim() implements Effect {
 
     private static Review ashore(TurnView turn, Action action) {
         if (!(action instanceof Steered step)
+                || action instanceof Attack
                 || step.heading()
                         .map(turn.position()::step)
                         .filter(to -> isDeep(turn, to) && !turn.board().isOccupied(to))
@@ -112,18 +109,6 @@ record Swim() implements Effect {
             EntityId who = context.view().actor().id();
             context.set(who, Moves.by(Motility.WALK, Motility.SWIM));
             return context.tryStep(direction);
-        }
-    }
-
-    /** Swims no more once it is out of the water, or the water is gone. */
-    record Ashore() implements Reaction {
-        @Override
-        public void react(ActionContext context, Entity self, GameEvent event) {
-            if (event instanceof Moved || event instanceof TerrainChanged) {
-                self.position()
-                        .filter(at -> self.has(Moves.class) && !isDeep(context.board(), at))
-                        .ifPresent(at -> context.clear(self.id(), Moves.class));
-            }
         }
     }
 }

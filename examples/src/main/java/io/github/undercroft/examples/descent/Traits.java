@@ -31,8 +31,7 @@ final class Traits {
     static English told(English english) {
         return english.silentIf(
                 Sleep.Woke.class,
-                (woke, say) ->
-                        say.known(woke.who()).filter(Alertness::isAsleep).isPresent());
+                (woke, say) -> say.known(woke.who()).filter(Alertness::isAsleep).isPresent());
     }
 
     /**

@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Reaction;
+import io.github.undercroft.door.Lever;
 import io.github.undercroft.examples.descent.first.Armoury;
 import io.github.undercroft.examples.descent.first.FirstDescentValues;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.ground.Water;
 import io.github.undercroft.item.OneOf;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.move.Move;
@@ -86,5 +88,27 @@ class HoardsTest {
         return scenario.game().view().things(scenario.hero().id()).stream()
                 .map(Entity::name)
                 .toList();
+    }
+
+    /** The two once held each other up for ever: in view it fetched something, out of view it came back for the lever. */
+    @Test
+    void theBotPullsALeverThoughSomebodyIsInViewWhoCannotCome() {
+        Legend legend = Scenario.legend()
+                .replacing('@', Descent.HERO.replacing(Adventurer.brain()))
+                .with('L', Lever.of("vault"))
+                .with('~', Water.DEEP)
+                .replacing('g', Beasts.GOBLIN);
+        Scenario scenario = Scenario.of(
+                legend,
+                rules -> rules.steps(Movement.EIGHT_WAY)
+                        .types(FirstDescentValues.all())
+                        .types(DescentValues.all()),
+                "@..L",
+                "~~~~",
+                "g~~~");
+        for (int step = 0; step < 40; step++) {
+            scenario.game().step();
+        }
+        assertThat(scenario.game().view().board().terrainAt(new Point(3, 0))).isEqualTo(new Lever("vault", true));
     }
 }

@@ -120,7 +120,8 @@ class LandsTest {
             Plot plot = Plot.ALL.draw(seed);
             for (int number = 1; number < 4; number++) {
                 boolean isTold = plot.told(number).contains("far below");
-                LevelPlan plan = Lands.level(plot, GAME.about().usualSize(), number).plan(RandomSource.of(seed));
+                LevelPlan plan =
+                        Lands.level(plot, GAME.about().usualSize(), number).plan(RandomSource.of(seed));
                 List<Point> guests = plan.marks().stream()
                         .filter(mark -> mark.what().equals(Plot.GUEST))
                         .map(Mark::at)

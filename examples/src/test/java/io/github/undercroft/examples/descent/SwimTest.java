@@ -134,7 +134,8 @@ class SwimTest {
     }
 
     private static boolean isBlowOf(Scenario scenario, GameEvent event) {
-        return event instanceof Attacked blow && blow.who().equals(scenario.hero().id());
+        return event instanceof Attacked blow
+                && blow.who().equals(scenario.hero().id());
     }
 
     @Test
@@ -142,6 +143,13 @@ class SwimTest {
         Blueprint spear = Descent.HERO.wearing(EquipmentSlot.HAND, Armoury.SPEAR);
         Scenario scenario = scene(spear, "@~r").play(Bump.toward(Direction.EAST).reaching(2));
         scenario.expectEventOf(Attacked.class);
+        assertThat(x(scenario)).isZero();
+    }
+
+    /** As at an eel that it remembers there. */
+    @Test
+    void aBlowAtNobodyLeadsIntoNoWater() {
+        Scenario scenario = scene(Descent.HERO, "@~").play(Attack.toward(Direction.EAST));
         assertThat(x(scenario)).isZero();
     }
 

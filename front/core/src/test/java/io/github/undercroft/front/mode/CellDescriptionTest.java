@@ -39,7 +39,8 @@ class CellDescriptionTest {
     @Test
     void aLookTellsThatOneMayTakeOneOfSeveral() {
         Blueprint ring = Blueprint.item("ring").with(new OneOf("vault"));
-        Scenario scenario = Scenario.of(Scenario.legend().with('i', Blueprint.item("pin")).with('r', ring), "@.ir");
+        Scenario scenario =
+                Scenario.of(Scenario.legend().with('i', Blueprint.item("pin")).with('r', ring), "@.ir");
         assertThat(at(scenario, 3)).contains("take one, and the others are gone");
         assertThat(at(scenario, 2)).doesNotContain("the others");
     }
