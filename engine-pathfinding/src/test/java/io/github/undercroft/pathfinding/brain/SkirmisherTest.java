@@ -100,7 +100,8 @@ class SkirmisherTest {
 
     @Test
     void itDoesNotStrikeForEverWhereSomebodyOnceHid() {
-        Blueprint bot = Blueprint.of("bot").with(Senses.ofRadius(9)).with(Health.of(9)).with(LinearWeapon.ofDamage(1));
+        Blueprint bot =
+                Blueprint.of("bot").with(Senses.ofRadius(9)).with(Health.of(9)).with(LinearWeapon.ofDamage(1));
         Blueprint eel = DUMMY.replacing(Health.of(900))
                 .replacing(new Bystander())
                 .with(Moves.by(Motility.SWIM))

@@ -57,8 +57,7 @@ enum Adventurer implements Behaviour {
         public Optional<Action> next(TurnView turn) {
             return first(turn, thing -> isOneOf(thing, isOnBareGround(turn) ? FLASKS : FROST))
                     .map(ThrowTemplate::of)
-                    .flatMap(thrown -> BestAim.of(turn, thrown, SEEN)
-                            .map(best -> thrown.aimed(best.aim())));
+                    .flatMap(thrown -> BestAim.of(turn, thrown, SEEN).map(best -> thrown.aimed(best.aim())));
         }
     },
 
@@ -95,8 +94,8 @@ enum Adventurer implements Behaviour {
     };
 
     /** Nothing is thrown at who is only remembered. */
-    private static final Worth SEEN = (turn, other) ->
-            turn.isEnemy(other) && !Awareness.of(turn).sees(other.id())
+    private static final Worth SEEN =
+            (turn, other) -> turn.isEnemy(other) && !Awareness.of(turn).sees(other.id())
                     ? 0
                     : Worth.enemiesMinusFriends(3).of(turn, other);
 
