@@ -79,7 +79,7 @@ final class UsualPhrases {
                     .verb("hurt")
                     .object(hit.who());
         }
-        if (hit.cause() instanceof Cause.Deed deed && deed.action() instanceof Push.Shove) {
+        if (isShove(hit.cause())) {
             return say.subject(hit.who()).verb("be").words("hurt"); // whom or what it hit is told
         }
         if (doer(hit.cause()).equals(Optional.of(hit.who()))) {
@@ -91,9 +91,13 @@ final class UsualPhrases {
                 .orElseGet(() -> say.subject(hit.who()).verb("be").words("hurt"));
     }
 
+    private static boolean isShove(Cause cause) {
+        return cause instanceof Cause.Deed deed && deed.action() instanceof Push.Shove;
+    }
+
     private static Sentence vain(Sentence blow, Damage damage) {
         return damage.kind().equals(DamageKind.PHYSICAL)
-                ? blow.words(", but armour takes it all")
+                ? blow.words(", but armour takes the blow")
                 : blow.words("to no effect");
     }
 
@@ -112,6 +116,9 @@ final class UsualPhrases {
     }
 
     private static Sentence unharmed(Unharmed hit, Sentence say) {
+        if (isShove(hit.cause())) {
+            return say; // a chest that was pushed against a wall
+        }
         return doer(hit.cause())
                 .map(by -> say.subject(by).verb("can't").words("harm").object(hit.who()))
                 .orElse(say);

@@ -40,6 +40,7 @@ import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.combat.Missed;
 import io.github.undercroft.effect.EffectKind;
 import io.github.undercroft.effect.Lasting;
+import io.github.undercroft.effect.Push;
 import io.github.undercroft.effect.Quickness;
 import io.github.undercroft.event.Attacked;
 import io.github.undercroft.event.ComponentSet;
@@ -56,6 +57,7 @@ import io.github.undercroft.event.Spawned;
 import io.github.undercroft.event.TerrainChanged;
 import io.github.undercroft.event.TravelEvent;
 import io.github.undercroft.event.Unharmed;
+import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.item.Throw;
 import io.github.undercroft.sense.Sleep;
 import io.github.undercroft.terrain.Door;
@@ -75,9 +77,9 @@ class EnglishTest {
 
     private static final Wording.Listener HEARS = new Wording.Listener(HERO, Optional.of(HERE));
 
-    private interface Push extends GameEvent {}
+    private interface Pushing extends GameEvent {}
 
-    private record Shoved(EntityId who, EntityId whom) implements Push {}
+    private record Shoved(EntityId who, EntityId whom) implements Pushing {}
 
     private record Itches() implements Effect {}
 
@@ -146,8 +148,8 @@ class EnglishTest {
 
     @Test
     void aBlowThatArmourTakesWholeSaysSo() {
-        assertThat(hero(softened(GOBLIN, by(HERO)))).isEqualTo("You hit the goblin, but armour takes it all.");
-        assertThat(hero(softened(HERO, by(STRANGER)))).isEqualTo("Something hits you, but armour takes it all.");
+        assertThat(hero(softened(GOBLIN, by(HERO)))).isEqualTo("You hit the goblin, but armour takes the blow.");
+        assertThat(hero(softened(HERO, by(STRANGER)))).isEqualTo("Something hits you, but armour takes the blow.");
         assertThat(hero(softened(HERO, Cause.WORLD))).isEmpty();
     }
 
@@ -306,6 +308,8 @@ class EnglishTest {
         assertThat(hero(new Unharmed(OWL, HERE, Damage.physical(1).from(by(HERO)))))
                 .isEqualTo("You can't harm the owl.");
         assertThat(hero(new Unharmed(OWL, HERE, Damage.physical(1)))).isEmpty();
+        Cause shove = new Cause.Deed(HERO, new Push.Shove(OWL, HERE, Direction.EAST, 1, Push.of(1)), HERO);
+        assertThat(hero(new Unharmed(OWL, HERE, Damage.physical(1).from(shove)))).isEmpty();
     }
 
     @Test
@@ -404,18 +408,18 @@ class EnglishTest {
         English quiet = English.standard()
                 .saying(Shoved.class, (shove, say) -> say.words("a shove"))
                 .silentIf(
-                        Push.class,
+                        Pushing.class,
                         (push, say) ->
                                 push instanceof Shoved shoved && shoved.who().equals(HERO));
 
         assertThat(tell(quiet, new Shoved(HERO, GOBLIN))).isEmpty();
         assertThat(tell(quiet, new Shoved(GOBLIN, HERO))).contains("A shove.");
-        assertThat(tell(quiet.silent(Push.class), new Shoved(GOBLIN, HERO))).isEmpty();
+        assertThat(tell(quiet.silent(Pushing.class), new Shoved(GOBLIN, HERO))).isEmpty();
     }
 
     @Test
     void anInterfaceStandsForItsEventsWithoutAPhraseOfTheirOwn() {
-        English english = English.standard().saying(Push.class, (push, say) -> say.words("there is a push"));
+        English english = English.standard().saying(Pushing.class, (push, say) -> say.words("there is a push"));
 
         assertThat(tell(english, new Shoved(HERO, GOBLIN))).contains("There is a push.");
         assertThat(tell(english.silent(Shoved.class), new Shoved(HERO, GOBLIN))).isEmpty();

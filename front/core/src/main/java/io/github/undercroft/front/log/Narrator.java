@@ -1,6 +1,7 @@
 package io.github.undercroft.front.log;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
@@ -17,6 +18,7 @@ import io.github.undercroft.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Describes what the player's entity sees and hears; if it has no senses, everything that happens. */
 public final class Narrator {
@@ -75,24 +77,38 @@ public final class Narrator {
         boolean isFight = game.entity(hero)
                 .filter(figure -> Notices.isFight(acted, figure, game.as(hero)))
                 .isPresent();
-        boolean dies = acted.events().stream()
-                .anyMatch(event -> event instanceof Died died && died.who().equals(hero));
         if (hasSenses) {
             log.add(
-                    acted.perceivedBy(hero).stream()
-                            .filter(percept -> !(dies && percept instanceof Percept.Saw saw && isLoss(saw.event())))
+                    untilItsDeath(acted.perceivedBy(hero), Narrator::seen).stream()
                             .filter(percept -> !(isFight && isFootstep(percept)) && !isOld(percept, turns))
                             .toList(),
                     game,
                     turn);
         } else {
-            log.addAll(
-                    acted.events().stream()
-                            .filter(event -> !(dies && isLoss(event)))
-                            .toList(),
-                    game,
-                    turn);
+            log.addAll(untilItsDeath(acted.events(), Optional::of), game, turn);
         }
+    }
+
+    /** Without what would hide who killed the hero, if that is among it: what it loses by its death, and what follows but for the deaths of others. */
+    private <T> List<T> untilItsDeath(List<T> all, Function<T, Optional<GameEvent>> event) {
+        int death = Iterables.indexOf(all, each -> event.apply(each).filter(this::isItsDeath).isPresent());
+        if (death < 0) {
+            return all;
+        }
+        List<T> told = new ArrayList<>(all.subList(0, death + 1));
+        all.subList(death + 1, all.size()).stream()
+                .filter(each -> event.apply(each).filter(Died.class::isInstance).isPresent())
+                .forEach(told::add);
+        told.removeIf(each -> event.apply(each).filter(this::isLoss).isPresent());
+        return told;
+    }
+
+    private static Optional<GameEvent> seen(Percept percept) {
+        return percept instanceof Percept.Saw saw ? Optional.of(saw.event()) : Optional.empty();
+    }
+
+    private boolean isItsDeath(GameEvent event) {
+        return event instanceof Died died && died.who().equals(hero);
     }
 
     /** Whether it is a sound that was told lately in the same words; the time of a turn is the mean of all turns. */

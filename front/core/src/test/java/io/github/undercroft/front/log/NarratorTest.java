@@ -3,11 +3,13 @@ package io.github.undercroft.front.log;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.Action;
+import io.github.undercroft.ActionResult;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
 import io.github.undercroft.Faction;
 import io.github.undercroft.Rest;
+import io.github.undercroft.brain.Intent;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
@@ -109,5 +111,32 @@ class NarratorTest {
         narrator.note("Here lies a potion.");
 
         assertThat(narrator.lines()).containsExactly("Here lies a potion.", "Here lies a potion.");
+    }
+
+    /** Strikes to the west, and announces the next blow. */
+    private static final Action STRIKE = context -> {
+        ActionResult struck = Attack.toward(Direction.WEST).perform(context);
+        context.set(
+                context.view().actor().id(),
+                new Intent(List.of(context.view().position().step(Direction.WEST)), Attack.toward(Direction.WEST)));
+        return struck;
+    };
+
+    @Test
+    void theDeadAreToldNothingMore() {
+        Blueprint frail = Blueprint.player("hero").with(Health.of(1));
+        Blueprint killer =
+                Blueprint.of("ogre").with(LinearWeapon.ofDamage(9)).with((Brain) turn -> Decision.act(STRIKE));
+        for (Blueprint hero : List.of(frail, frail.with(Senses.ofRadius(8)))) {
+            Scenario scenario = Scenario.of(LEGEND.replacing('@', hero).replacing('o', killer), "@o");
+            Narrator narrator = new Narrator(scenario.game().view(), English.standard());
+            scenario.game().submit(scenario.hero().id(), new Rest());
+            for (int i = 0; i < 3; i++) {
+                if (scenario.game().step() instanceof Step.Acted acted) {
+                    narrator.tell(acted, i + 1);
+                }
+            }
+            assertThat(narrator.lines()).last().isEqualTo("The ogre kills you.");
+        }
     }
 }
