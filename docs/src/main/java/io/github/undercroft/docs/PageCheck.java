@@ -106,7 +106,7 @@ record PageCheck(Project project, Page page, Path classes) {
     private List<String> compile() {
         Compilation compilation = new Compilation(classes);
         List<String> problems = new ArrayList<>(compilation.problems(units(true)));
-        problems.addAll(new StepCheck(page, classes).problems());
+        problems.addAll(new StepCheck(page, new Course(project).before(page), classes).problems());
         return problems.isEmpty() ? compilation.problems(units(false)) : problems;
     }
 

@@ -10,13 +10,14 @@ import java.util.Optional;
  * Holds a page that builds a program in steps to what it shows of each: wherever it shows the output of a type, the
  * sources are compiled as they are there, and its main method is run.
  *
+ * @param begun the sources from which it goes on
  * @param classes where each step gets a folder of its own; the last state goes into the folder itself
  */
-record StepCheck(Page page, Path classes) {
+record StepCheck(Page page, Sources begun, Path classes) {
 
     List<String> problems() {
         List<String> problems = new ArrayList<>();
-        Sources sources = Sources.NONE;
+        Sources sources = begun;
         for (Block block : page.blocks()) {
             String where = page.name() + ":" + block.line() + ": ";
             sources.problem(block).ifPresent(problem -> problems.add(where + problem));

@@ -12,12 +12,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A step of the tutorial as a project: what its page has built at the end of a numbered section.
+ * A step of the tutorial as a project, what its page has built at the end of a numbered section; or a part of the course.
  *
- * @param number from 1
+ * @param name of the folder
  * @param files the texts, by path
  */
-record StepFolder(int number, Map<String, String> files) {
+record StepFolder(String name, Map<String, String> files) {
 
     private static final Pattern SECTION = Pattern.compile("## (\\d+)\\. .*");
     private static final String DEPENDENCY = "        <dependency>\n";
@@ -40,7 +40,7 @@ record StepFolder(int number, Map<String, String> files) {
             pom = block.language().equals("xml") ? with(pom, block.text()) : pom;
             number = section(page, block);
             if (i + 1 == blocks.size() || section(page, blocks.get(i + 1)) != number) {
-                steps.add(new StepFolder(number, files(pom, sources.units(page.name()))));
+                steps.add(new StepFolder("step-" + number, files(pom, sources.units(page.name()))));
             }
         }
         return steps.build();
@@ -64,16 +64,16 @@ record StepFolder(int number, Map<String, String> files) {
                 : pom.replaceFirst(DEPENDENCY, Matcher.quoteReplacement(indented + DEPENDENCY));
     }
 
-    private static Map<String, String> files(String pom, List<Compilation.Unit> units) {
+    static Map<String, String> files(String pom, List<Compilation.Unit> units) {
         Map<String, String> files = new TreeMap<>(Map.of("pom.xml", pom));
         units.forEach(unit -> files.put("src/main/java/" + unit.className().replace('.', '/') + ".java", unit.text()));
         return files;
     }
 
-    /** Writes it into {@code step-NUMBER} of a folder. */
+    /** Writes it into a folder of that name in a folder. */
     void write(Path folder) throws IOException {
         for (Map.Entry<String, String> file : files.entrySet()) {
-            Path path = folder.resolve("step-" + number).resolve(file.getKey());
+            Path path = folder.resolve(name).resolve(file.getKey());
             Files.createDirectories(path.getParent());
             Files.writeString(path, file.getValue());
         }

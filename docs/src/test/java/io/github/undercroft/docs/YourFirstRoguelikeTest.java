@@ -45,7 +45,7 @@ class YourFirstRoguelikeTest {
     @Test
     void theGameOfThePagePlaysAsTheBundledOne() throws IOException, ReflectiveOperationException {
         Page page = Project.here().page("docs/your-first-roguelike.md");
-        assertThat(new StepCheck(page, classes).problems()).isEmpty();
+        assertThat(new StepCheck(page, Sources.NONE, classes).problems()).isEmpty();
         Map<Outcome.Result, Integer> results = new EnumMap<>(Outcome.Result.class);
         int turns = 0;
         try (URLClassLoader loader =

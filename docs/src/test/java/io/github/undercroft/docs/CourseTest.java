@@ -1,0 +1,187 @@
+package io.github.undercroft.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.front.Keymap;
+import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.Seat;
+import io.github.undercroft.front.play.Play;
+import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.study.PlayedGame;
+import io.github.undercroft.study.Study;
+import java.io.IOException;
+import java.lang.reflect.Constructor;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Each part of the course compiles, is played, and looks as its page shows it; and its folder is what the pages say. With {@code
+ * -Dcourse.write} the folders, and with {@code -Dpictures.write} the pictures are written anew.
+ */
+class CourseTest {
+
+    private static final Project PROJECT = Project.here();
+    private static final Course COURSE = new Course(PROJECT);
+    private static final Path FOLDER = PROJECT.root().resolve(Course.FOLDER);
+    private static final int KEYS = 400;
+    /** From that part on the bot has a seat. */
+    private static final String FIRST_WITH_BOT = "part-06";
+
+    /** What is pressed for the moving picture of a part, after the seed. */
+    private static final Map<String, String> SHOWN = Map.of(
+            "part-01", "1 right right up up left left left down down right",
+            "part-02", "1 left left left down down right right right right down",
+            "part-03", "4 right right right down down left left up up up up",
+            "part-04", "4 x x x x x x",
+            "part-05", "8 x x x x x x",
+            "part-06", "8 x x x x x x",
+            "part-07", "8 x x ; escape x x x x",
+            "part-08", "8 x x i escape x x x x",
+            "part-09", "8 x x x t escape x x x");
+
+    @TempDir
+    private Path classes;
+
+    static Stream<StepFolder> parts() {
+        return COURSE.parts().stream();
+    }
+
+    static Stream<StepFolder> games() {
+        return parts().skip(1);
+    }
+
+    /** Also when a part is taken away. */
+    @Test
+    void theFoldersAreWhatThePagesSay() throws IOException {
+        if (Boolean.getBoolean("course.write")) {
+            Course.main(new String[0]);
+        }
+        Map<String, String> said = new TreeMap<>();
+        parts().forEach(part -> part.files().forEach((file, text) -> said.put(part.name() + "/" + file, text)));
+        Map<String, String> there = new TreeMap<>();
+        for (String file : PROJECT.filesBelow(Course.FOLDER)) {
+            if (!file.contains("/target/")) {
+                there.put(file.substring(Course.FOLDER.length() + 1), PROJECT.read(file));
+            }
+        }
+        assertThat(there)
+                .as("to write the folders anew, run the command in CONTRIBUTING.md")
+                .isEqualTo(said);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aPartIsPlayedByAnyKeys(StepFolder part) throws IOException, ReflectiveOperationException {
+        try (URLClassLoader loader = compiled(part)) {
+            PlayableGame game = game(loader);
+            for (long seed = 1; seed <= 3; seed++) {
+                Play play = new Play(game, game.about().usualSize(), Seat.PERSON, seed, Keymap.standard(game));
+                RandomSource random = RandomSource.of(seed);
+                List<String> keys = List.of("left", "right", "up", "down", "x", "g", "z", "t", "k", "enter", "escape");
+                for (int i = 0; i < KEYS; i++) {
+                    press(play, random.pick(keys));
+                }
+                assertThat(play.turns()).isGreaterThan(KEYS / 20);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void itsBotWinsAndLoses(StepFolder part) throws IOException, ReflectiveOperationException {
+        if (part.name().compareTo(FIRST_WITH_BOT) < 0) {
+            return;
+        }
+        try (URLClassLoader loader = compiled(part)) {
+            PlayableGame game = game(loader);
+            Study study = Study.of(part.name(), seed -> game.rules(game.about().usualSize(), Seat.BOT));
+            List<PlayedGame> played = new ArrayList<>();
+            for (long seed = 1; seed <= 10; seed++) {
+                played.add(study.play(seed));
+            }
+            assertThat(played).allMatch(each -> each.thrown().isEmpty());
+            assertThat(played).extracting(PlayedGame::result).contains("won", "lost");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void itsPictureShowsWhatIsDrawnToday(StepFolder part) throws IOException, ReflectiveOperationException {
+        try (URLClassLoader loader = compiled(part)) {
+            holds(PagePicture.moving(part.name(), () -> CoursePicture.of(game(loader), SHOWN.get(part.name()))));
+        }
+    }
+
+    @Test
+    void theFirstPictureIsWhatTheFirstPartPrints() throws IOException {
+        StepFolder part = COURSE.parts().get(0);
+        compiled(part).close();
+        holds(PagePicture.still(part.name(), () -> CoursePicture.of(printed(part))));
+    }
+
+    private String printed(StepFolder part) {
+        try {
+            return Run.output(classes(part), "mygame.Main");
+        } catch (ReflectiveOperationException thrown) {
+            throw new AssertionError(thrown);
+        }
+    }
+
+    private static void holds(PagePicture picture) {
+        Path folder = PROJECT.root().resolve("docs/course/pictures");
+        if (Boolean.getBoolean("pictures.write")) {
+            picture.write(folder);
+        }
+        assertThat(picture.problem(folder)).isEmpty();
+    }
+
+    private Path classes(StepFolder part) {
+        return classes.resolve(part.name());
+    }
+
+    private URLClassLoader compiled(StepFolder part) throws IOException {
+        List<Compilation.Unit> units = part.files().entrySet().stream()
+                .filter(file -> file.getKey().endsWith(".java"))
+                .map(file -> new Compilation.Unit(
+                        part.name() + "/" + file.getKey(),
+                        file.getKey()
+                                .replace("src/main/java/", "")
+                                .replace(".java", "")
+                                .replace('/', '.'),
+                        file.getValue(),
+                        line -> line))
+                .toList();
+        assertThat(new Compilation(classes(part)).problems(units)).isEmpty();
+        return new URLClassLoader(new URL[] {classes(part).toUri().toURL()});
+    }
+
+    private static PlayableGame game(URLClassLoader loader) {
+        try {
+            Constructor<?> made = loader.loadClass("mygame.MyGame").getDeclaredConstructor();
+            made.setAccessible(true);
+            return (PlayableGame) made.newInstance();
+        } catch (ReflectiveOperationException absent) {
+            throw new AssertionError(absent);
+        }
+    }
+
+    private static void press(Play play, String key) {
+        play.press(new KeyPress(key));
+        while (play.isBusy()) {
+            play.goOn();
+        }
+    }
+}
