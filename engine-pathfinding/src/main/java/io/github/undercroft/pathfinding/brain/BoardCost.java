@@ -343,9 +343,9 @@ public final class BoardCost implements TollGround {
                 : Optional.empty();
     }
 
-    /** @return the name of the terrain of a wall */
+    /** @return the name of the terrain of a wall; the room that a large actor needs beside a cell does not count */
     public Optional<String> wallAt(Point cell) {
-        return isOpen(cell.x(), cell.y())
+        return isPassable(cell.x(), cell.y())
                 ? Optional.empty()
                 : Optional.of(walked.board.terrainAt(cell).name());
     }

@@ -115,6 +115,17 @@ class LargeFollowersTest {
     }
 
     @Test
+    void itStaysBehindIfItHasNoRoomAtTheStairs() {
+        for (String row : new String[] {"dd@###", "dd.@##"}) {
+            Scenario scenario = scene(
+                    Scenario.legend().replacing('@', YOU, Stairs.down(1)), 2, 1, "......", "dd####", row, "######");
+            Location there = scenario.entity('d').location();
+            scenario.play(new TakeStairs());
+            assertThat(rested(9, scenario).entity('d').location()).isEqualTo(there);
+        }
+    }
+
+    @Test
     void itMakesWayForALeaderInADeadEnd() {
         Scenario scenario = scene(2, 1, "########", "@dd....#", "#dd....#", "########");
         for (int turn = 0; turn < 60 && scenario.entity('d').cells().contains(new Point(1, 1)); turn++) {

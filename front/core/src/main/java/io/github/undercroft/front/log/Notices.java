@@ -142,8 +142,8 @@ public final class Notices {
                                 && event.involved().size() > 1
                                 && event.involved().contains(hero.id()))
                 || enemies(hero, game).stream()
-                        .flatMap(enemy -> enemy.position().stream())
-                        .anyMatch(at -> hero.position()
+                        .flatMap(enemy -> enemy.cells().stream())
+                        .anyMatch(at -> hero.nearest(at)
                                 .filter(here -> Metric.CHEBYSHEV.distance(here, at) <= NEAR)
                                 .isPresent());
     }

@@ -10,7 +10,6 @@ import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.IntGrid;
 import io.github.undercroft.grid.IntGridView;
 import io.github.undercroft.sense.Perceiver;
-import java.util.Optional;
 
 /**
  * How strong the light on ground in view is drawn, if darkness can hide something from the player's eyes: 55 percent at the least
@@ -67,7 +66,7 @@ record SeenLight(int minLight, IntGridView light, IntGridView tint) {
 
     /** A wall is seen by the light in front of it, in cells in view: a lamp behind it tells nothing. */
     private static boolean showsOwnLight(PlayerView game, Point cell) {
-        return game.board().isTransparent(cell) || game.actor().position().equals(Optional.of(cell));
+        return game.board().isTransparent(cell) || game.actor().cells().contains(cell);
     }
 
     /** The cell around with the most light in view; the cell itself if there is none. */

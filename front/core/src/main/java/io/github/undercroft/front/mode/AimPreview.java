@@ -35,14 +35,14 @@ import java.util.stream.Stream;
 /** What an attack or a throw would come to at the cell of the cursor. */
 record AimPreview(ActionTemplate template, TurnView turn, Words words) {
 
-    /** The cells that would be hit; none at one's own cell. */
+    /** The cells that would be hit; none at a cell of one's own. */
     List<Point> area(Point cell) {
-        return cell.equals(turn.position()) ? ImmutableList.of() : template.area(turn, new Aim.At(cell));
+        return turn.cells().contains(cell) ? ImmutableList.of() : template.area(turn, new Aim.At(cell));
     }
 
     /** Where those end who are pushed by it, as far as the player knows; nobody if a roll decides whether it hits. */
     ImmutableMap<EntityId, Point> ends(Point cell) {
-        if (cell.equals(turn.position())
+        if (turn.cells().contains(cell)
                 || weapon().filter(AimPreview::pushesForSure).isEmpty()) {
             return ImmutableMap.of();
         }
@@ -66,14 +66,16 @@ record AimPreview(ActionTemplate template, TurnView turn, Words words) {
     private Optional<String> end(Point cell) {
         return turn.board()
                 .occupantAt(cell)
-                .map(each -> ends(cell).get(each.id()))
-                .map(end -> {
-                    String ground = words.ground(turn.board().terrainAt(end));
-                    double far = Metric.CHEBYSHEV.distance(cell, end);
-                    return far == 1
-                            ? words.say("A push by 1 cell: {0}.", ground)
-                            : words.say("A push by {0} cells: {1}.", Math.round(far), ground);
-                });
+                .flatMap(each -> Optional.ofNullable(ends(cell).get(each.id()))
+                        .map(end -> pushed(each.position().orElse(cell), end)));
+    }
+
+    private String pushed(Point from, Point to) {
+        String ground = words.ground(turn.board().terrainAt(to));
+        double far = Metric.CHEBYSHEV.distance(from, to);
+        return far == 1
+                ? words.say("A push by 1 cell: {0}.", ground)
+                : words.say("A push by {0} cells: {1}.", Math.round(far), ground);
     }
 
     /** Whether it can be done: a far cell may be good enough to hit somebody on the way there. */
@@ -85,13 +87,14 @@ record AimPreview(ActionTemplate template, TurnView turn, Words words) {
     }
 
     private boolean isNear(Point cell) {
-        return Metric.CHEBYSHEV.within(turn.position(), cell, template.range(turn))
+        Point from = turn.actor().nearest(cell).orElseGet(turn::position);
+        return Metric.CHEBYSHEV.within(from, cell, template.range(turn))
                 || area(cell).contains(cell);
     }
 
     /** Why the cell would not be hit, in a sentence. */
     Optional<String> why(Point cell) {
-        if (cell.equals(turn.position()) || area(cell).contains(cell)) {
+        if (turn.cells().contains(cell) || area(cell).contains(cell)) {
             return Optional.empty();
         }
         return Optional.of(words.say(isNear(cell) ? "Something is in the way." : "That is out of reach."));
@@ -99,7 +102,7 @@ record AimPreview(ActionTemplate template, TurnView turn, Words words) {
 
     /** What to know before one does it, in a sentence: that the player would be hit as well, how far it pushes, or that a throw is in vain. */
     Optional<String> warning(Point cell) {
-        if (area(cell).contains(turn.position())) {
+        if (area(cell).stream().anyMatch(turn.cells()::contains)) {
             return Optional.of(words.say("You would be hit, too."));
         }
         return template instanceof ThrowTemplate thrown

@@ -12,6 +12,8 @@ import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Verb;
 import io.github.undercroft.front.Words;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.Footprint;
 import io.github.undercroft.item.Container;
 import io.github.undercroft.item.Key;
 import io.github.undercroft.item.Locked;
@@ -20,6 +22,7 @@ import io.github.undercroft.pathfinding.PathRequest;
 import io.github.undercroft.pathfinding.PathResult;
 import io.github.undercroft.pathfinding.brain.BoardCost;
 import io.github.undercroft.pathfinding.brain.SharedPathfinder;
+import java.util.List;
 import java.util.Optional;
 
 /** What gives way to work, such as a locked door, a wall that can be dug, or a locked chest; and the key to press for that. */
@@ -73,21 +76,34 @@ final class Barriers {
     /** The barrier in the only way to a cell, as {@link #told}; empty if none is known that leads there. */
     String onTheWay(TurnView turn, Point goal) {
         BoardCost costs = Journey.costs(turn);
+        Footprint body = turn.actor().footprint();
         CostFunction.Price through = (fromX, fromY, toX, toY) -> {
             double cost = costs.cost(fromX, fromY, toX, toY);
-            boolean isBarrier = cost == CostFunction.BLOCKED && isWorkable(turn, new Point(toX, toY));
+            boolean isBarrier = cost == CostFunction.BLOCKED && givesWay(turn, costs, body.cells(new Point(toX, toY)));
             return isBarrier ? PRICE : cost;
         };
+        BitGrid goals = BitGrid.of(costs.width(), costs.height());
+        goals.set(goal);
         PathRequest request = PathRequest.from(turn.position())
-                .to(goal)
+                .toCheapestOf(body.meeting(goals).points())
                 .onGrid(costs.width(), costs.height(), costs.movement(), CostFunction.atLeast(1, through));
         return SharedPathfinder.of(turn).find(request) instanceof PathResult.Found found
                 ? found.path().cells().stream()
+                        .flatMap(position -> body.cells(position).stream())
                         .filter(cell -> isAt(turn, cell))
                         .findFirst()
                         .map(cell -> told(turn, cell))
                         .orElse("")
                 : "";
+    }
+
+    /** Whether the player could stand on those cells once it has worked on some of them. */
+    private static boolean givesWay(TurnView turn, BoardCost costs, List<Point> cells) {
+        return cells.stream()
+                        .allMatch(cell -> turn.board().contains(cell)
+                                && !Journey.isFilled(turn, cell)
+                                && (costs.wallAt(cell).isEmpty() || isWorkable(turn, cell)))
+                && cells.stream().anyMatch(cell -> costs.wallAt(cell).isPresent());
     }
 
     /** Whether it is a locked chest to which the player has no key, and which bashing may open. */

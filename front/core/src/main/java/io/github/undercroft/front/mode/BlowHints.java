@@ -40,10 +40,8 @@ record BlowHints(PlayableGame game, Keymap keymap, TurnView turn) {
 
     private Optional<String> aimed() {
         List<Point> far = turn.board().entities().stream()
-                .flatMap(each -> each.position().stream())
-                .filter(at -> isOfEnemy(at)
-                        && turn.steps().movement().directions().stream()
-                                .noneMatch(way -> game.step(way).strikes(turn).contains(at)))
+                .filter(each -> each.cells().stream().anyMatch(this::isOfEnemy) && !isStruckByStep(each))
+                .flatMap(each -> turn.nearest(each).stream())
                 .toList();
         if (far.isEmpty()) {
             return Optional.empty();
@@ -60,6 +58,12 @@ record BlowHints(PlayableGame game, Keymap keymap, TurnView turn) {
                                 .isPresent())
                 .findFirst()
                 .map(verb -> Help.first(keymap, verb.name(), verb.name(), game.words()));
+    }
+
+    private boolean isStruckByStep(Entity other) {
+        return turn.steps().movement().directions().stream()
+                .flatMap(way -> game.step(way).strikes(turn).stream())
+                .anyMatch(other.cells()::contains);
     }
 
     private boolean isOfEnemy(Point cell) {

@@ -214,7 +214,7 @@ public final class CellCursor implements Mode {
     @Override
     public String hint(Words words) {
         Optional<String> why = aiming.flatMap(each -> each.why(cursor));
-        String choose = cursor.equals(turn.position())
+        String choose = turn.cells().contains(cursor)
                 ? words.say("choose a cell, enter: {0}", words.say(what))
                 : words.say("enter: {0}", words.say(what));
         String does = choice.isPresent() && why.isEmpty() ? WordWrap.GAP + choose : "";

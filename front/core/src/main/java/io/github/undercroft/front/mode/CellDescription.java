@@ -138,7 +138,7 @@ public final class CellDescription {
     /** Whether the weapon of an entity reaches a cell from where it is, as far as that can be told. */
     static boolean reaches(Entity armed, PlayerView seen, Point cell) {
         int reach = seen.weapon(armed).map(CellDescription::reach).orElse(0);
-        return armed.position()
+        return armed.nearest(cell)
                 .filter(at -> Metric.CHEBYSHEV.distance(at, cell) <= reach)
                 .isPresent();
     }

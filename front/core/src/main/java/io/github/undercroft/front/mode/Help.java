@@ -284,8 +284,8 @@ public final class Help {
     private static boolean isNearFoe(TurnView turn, Words words) {
         return Interruption.of(Journey.VERB, turn, words).isPresent()
                 || enemies(turn.actor(), turn)
-                        .anyMatch(
-                                foe -> !Alertness.isAsleep(foe) && CellDescription.reaches(foe, turn, turn.position()));
+                        .anyMatch(foe -> !Alertness.isAsleep(foe)
+                                && turn.cells().stream().anyMatch(cell -> CellDescription.reaches(foe, turn, cell)));
     }
 
     private static boolean isHurt(Entity self) {

@@ -76,7 +76,8 @@ public final class Journey implements Errand {
                         .toList());
     }
 
-    private static boolean isFilled(TurnView turn, Point cell) {
+    /** Whether something that never moves fills the cell. */
+    static boolean isFilled(TurnView turn, Point cell) {
         return turn.board()
                 .occupantAt(cell)
                 .filter(other -> !other.has(Brain.class))

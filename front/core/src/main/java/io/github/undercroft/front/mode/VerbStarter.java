@@ -111,7 +111,7 @@ final class VerbStarter {
     private static void aim(String name, ActionTemplate template, PlayControls play) {
         AimPreview aiming = new AimPreview(template, play.turn(), play.words());
         play.push(CellCursor.aim(name, play, aiming, cell -> {
-            if (cell.equals(play.turn().position())) {
+            if (play.turn().cells().contains(cell)) {
                 play.answer("That is where you are.");
             } else if (aiming.isOfUse(cell)) {
                 play.submit(template.aimed(new Aim.At(cell)));

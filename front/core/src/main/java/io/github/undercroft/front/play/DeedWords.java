@@ -19,6 +19,7 @@ import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.Footprint;
 import io.github.undercroft.hindsight.Verdict;
 import io.github.undercroft.move.Move;
 import java.util.List;
@@ -85,15 +86,17 @@ final class DeedWords {
         TurnView turn = before.turn(hero);
         List<Point> enemies = turn.board().entities().stream()
                 .filter(turn::isEnemy)
-                .flatMap(enemy -> enemy.position().stream())
+                .flatMap(enemy -> enemy.cells().stream())
                 .toList();
-        int change = Double.compare(nearest(turn.position().step(way), enemies), nearest(turn.position(), enemies));
+        Footprint body = turn.actor().footprint();
+        Point here = turn.position();
+        int change = Double.compare(nearest(body, here.step(way), enemies), nearest(body, here, enemies));
         return enemies.isEmpty() ? "step" : change < 0 ? "step closer" : change > 0 ? "step away" : "step aside";
     }
 
-    private static double nearest(Point from, List<Point> enemies) {
+    private static double nearest(Footprint body, Point at, List<Point> enemies) {
         return enemies.stream()
-                .mapToDouble(enemy -> Metric.CHEBYSHEV.distance(from, enemy))
+                .mapToDouble(enemy -> Metric.CHEBYSHEV.distance(body.nearest(at, enemy), enemy))
                 .min()
                 .orElse(0);
     }

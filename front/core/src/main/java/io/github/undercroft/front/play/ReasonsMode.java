@@ -83,7 +83,7 @@ final class ReasonsMode implements Mode {
     @Override
     public void point(Input.Pointed pointed, Optional<Point> cell, PlayControls play) {
         for (int i = 0; i < actors.size(); i++) {
-            chosen = cell.equals(actors.get(i).position()) ? i : chosen;
+            chosen = cell.filter(actors.get(i).cells()::contains).isPresent() ? i : chosen;
         }
     }
 

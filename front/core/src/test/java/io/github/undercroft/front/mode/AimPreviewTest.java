@@ -24,6 +24,12 @@ class AimPreviewTest {
     }
 
     @Test
+    void aLargeBodyThatAStepStrikesIsNotOneToAimAt() {
+        Sitting den = new Sitting(Cellar.of("#########", "#.BB....#", "#@BB....#", "#########"));
+        assertThat(den.screen()).contains(": strike").doesNotContain("f: attack");
+    }
+
+    @Test
     void aThingThatIsNoMissileSaysSoWhileOneAims() {
         assertThat(hall.press("t", "a").screen().replaceAll("\\s+", " "))
                 .contains("The club is not made for throwing, and does no harm.", "enter: throw");

@@ -8,7 +8,12 @@ import io.github.undercroft.Blueprint;
 import io.github.undercroft.Body;
 import io.github.undercroft.Faction;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.combat.AttackTemplate;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.dig.Crumbling;
+import io.github.undercroft.dig.Strength;
+import io.github.undercroft.dig.Work;
 import io.github.undercroft.front.play.Cellar;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
@@ -17,10 +22,12 @@ import io.github.undercroft.item.Container;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.move.Move;
+import io.github.undercroft.random.Dice;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.sense.Senses;
 import io.github.undercroft.stairs.Stairs;
+import io.github.undercroft.terrain.Ground;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -33,13 +40,16 @@ class LargeHeroTest {
                 .with(new Body(2, 2))
                 .with(Health.of(9))
                 .with(Senses.ofRadius(sight))
-                .with(Inventory.of(3));
+                .with(Inventory.of(3))
+                .with(new Strength(Work.DIG, Dice.constant(2)))
+                .with(LinearWeapon.ofDamage(1).withRange(2));
         Legend legend = Scenario.legend()
                 .replacing('@', hero)
                 .with('d', Blueprint.of("dog").with(new Bystander()).with(Faction.PLAYERS))
                 .with('c', Blueprint.item("chest").with(new Blocks()).with(Container.CLOSED))
                 .with('*', Blueprint.item("purse"))
                 .with('%', Acid.of(1))
+                .with('X', new Crumbling(Ground.WALL, Work.DIG, 4, Ground.FLOOR))
                 .with('>', Stairs.down(0));
         return Scenario.of(legend, rows);
     }
@@ -112,5 +122,34 @@ class LargeHeroTest {
         Scenario scenario = scene(9, "########", "#@@....#", "#@@...*#", "########");
         ended(new AutoExplore(controls()), scenario);
         assertThat(scenario.game().view().things(scenario.hero().id())).hasSize(1);
+    }
+
+    @Test
+    void whatBarsTheWayOfAnyOfItsCellsIsTold() {
+        Scenario scenario = scene(9, "#########", "#@@.....#", "#@@.X...#", "#########");
+        assertThat(ended(new Journey(new Point(4, 1), controls()), scenario)).startsWith("The wall is in the way.");
+    }
+
+    @Test
+    void itAimsFromTheNearestOfItsCells() {
+        TurnView turn = turn(scene(9, "########", "#@@#...#", "#@@....#", "########"));
+        AimPreview aim = new AimPreview(new AttackTemplate(2), turn, controls().words());
+        assertThat(aim.why(new Point(4, 1))).contains("Something is in the way.");
+        assertThat(aim.why(new Point(6, 1))).contains("That is out of reach.");
+    }
+
+    @Test
+    void itDoesNotAimAtAnyOfItsCells() {
+        TurnView turn = turn(scene(9, "########", "#@@....#", "#@@....#", "########"));
+        AimPreview aim = new AimPreview(new AttackTemplate(2), turn, controls().words());
+        assertThat(aim.area(new Point(2, 2))).isEmpty();
+        assertThat(aim.why(new Point(2, 2))).isEmpty();
+    }
+
+    @Test
+    void itsWeaponReachesFromTheNearestOfItsCells() {
+        TurnView turn = turn(scene(9, "########", "#@@....#", "#@@....#", "########"));
+        assertThat(CellDescription.reaches(turn.actor(), turn, new Point(4, 2))).isTrue();
+        assertThat(CellDescription.reaches(turn.actor(), turn, new Point(5, 2))).isFalse();
     }
 }
