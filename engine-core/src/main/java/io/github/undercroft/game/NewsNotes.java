@@ -96,10 +96,11 @@ final class NewsNotes {
         }
         for (Memory memory : memories(who)) {
             int level = memory.level();
-            world.news.add(new News.Oblivion(
-                    who,
-                    level,
-                    cells(memory.width(), memory.height(), cell -> which.test(new Location.OnLevel(level, cell)))));
+            BitGrid cells =
+                    cells(memory.width(), memory.height(), cell -> which.test(new Location.OnLevel(level, cell)));
+            if (cells.count() > 0) { // else the observer would forget that it was on a level where it saw nothing
+                world.news.add(new News.Oblivion(who, level, cells));
+            }
         }
     }
 }

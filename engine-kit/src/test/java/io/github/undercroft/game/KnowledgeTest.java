@@ -21,6 +21,7 @@ import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.sense.Familiarity;
 import io.github.undercroft.sense.Senses;
 import io.github.undercroft.terrain.Unseen;
+import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
@@ -157,6 +158,20 @@ class KnowledgeTest {
         assertThat(known.board(0)).isEmpty();
         two.play(Deed.doing("learns", context -> context.reveal(you, 0, at -> true)));
         assertThat(known.board(0).map(board -> LevelText.draw(board, LEGEND))).contains(".");
+    }
+
+    @Test
+    void whoForgetsCellsOfOneLevelStillKnowsThatItWasOnAnotherWhereItSawNothing() {
+        Legend blind =
+                LEGEND.replacing('@', Values.hero().with(Senses.ofRadius(1).through(List.of(new EntityId(0, 99)))));
+        Scenario two = Scenario.of(blind, rules -> rules.level("cellar", LevelText.of("!#", LEGEND)), "@");
+        EntityId you = two.hero().id();
+        Perception known = two.game().view().perception(you).orElseThrow();
+        two.play(Deed.doing("goes", context -> context.tryTravel(you, 1, Arrival.at(new Point(0, 0)))));
+        two.play(Deed.doing("forgets", context -> context.forget(you, at -> at.level() == 1)));
+        assertThat(known.board(0).map(board -> LevelText.draw(board, LEGEND))).contains(" ");
+        two.play(Deed.doing("forgets all", context -> context.forget(you, at -> true)));
+        assertThat(known.board(0)).isEmpty();
     }
 
     @Test

@@ -33,6 +33,17 @@ class PerceptionLawsTest {
         watch(seed);
     }
 
+    /**
+     * Seeds on which the model or the engine once was wrong: noises off the board, who lit a fire, amnesia,
+     * ground below a large lurker.
+     */
+    @Example
+    void everyObserverKnowsWhatASlowModelSaysWhereOneOfThemWasWrong() {
+        for (long seed : new long[] {500684, 501450, 501473, 502348, -35842, 500916, 602504}) {
+            watch(seed);
+        }
+    }
+
     @Example
     void inTheRandomGamesEnoughIsPerceived() {
         Map<String, Integer> counts = new TreeMap<>();

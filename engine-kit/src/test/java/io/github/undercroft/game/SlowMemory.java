@@ -87,10 +87,19 @@ final class SlowMemory {
             if (truth.changesAt(truth.index(at)) == AgeingCells.NEVER) {
                 Cell cell = cell(at);
                 boolean wasSeen = cell.when() == NOW;
-                Terrain known = wasSeen ? Clouded.at(board, at) : board.terrainAt(at);
+                Terrain known = wasSeen ? look(board, at) : groundLook(board, at);
                 cells.put(at, new Cell(known, cell.there(), cell.when()));
             }
         }
+    }
+
+    /** What a cell looks like: who lit a fire does not show. */
+    private static Terrain look(Board board, Point at) {
+        return Clouded.at(board, at).appearance();
+    }
+
+    private static Terrain groundLook(Board board, Point at) {
+        return board.terrainAt(at).appearance();
     }
 
     static List<Point> points(Board board) {
@@ -138,7 +147,7 @@ final class SlowMemory {
                     missed.add(before.id());
                 }
             }
-            cells.put(at, new Cell(Clouded.at(board, at), there, NOW));
+            cells.put(at, new Cell(look(board, at), there, NOW));
         }
         present.values()
                 .forEach(shot -> shot.cells().stream()
@@ -232,7 +241,7 @@ final class SlowMemory {
                 points(board).stream().filter(taught::concerns).forEach(at -> {
                     Cell cell = cell(at);
                     boolean isNews = cell.terrain() == Unseen.CELL;
-                    Terrain told = cell.when() == NOW ? Clouded.at(board, at) : board.terrainAt(at);
+                    Terrain told = cell.when() == NOW ? look(board, at) : groundLook(board, at);
                     cells.put(at, new Cell(told, cell.there(), isNews ? -3 : cell.when()));
                 });
             case DETECT -> detect(game, taught, before, lastTime);

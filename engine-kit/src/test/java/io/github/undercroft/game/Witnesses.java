@@ -263,12 +263,14 @@ final class Witnesses {
                 if (!concerns || (forgets && !(remembers && before.containsKey(level)))) {
                     continue;
                 }
+                Board board = game.view().board(level).orElseThrow();
+                if (each.kind() == Taught.Kind.FORGET
+                        && SlowMemory.points(board).stream().noneMatch(each::concerns)) {
+                    continue; // a small level of which no cell is forgotten
+                }
                 SlowMemory memory = present.level == level
                         ? present
-                        : others.computeIfAbsent(
-                                level,
-                                key -> new SlowMemory(
-                                        id, game.view().board(level).orElseThrow(), knowsTerrain));
+                        : others.computeIfAbsent(level, key -> new SlowMemory(id, board, knowsTerrain));
                 memory.learn(game, each, before.getOrDefault(level, Set.of()), lastTime);
                 if (memory != present && memory.isBlank()) {
                     others.remove(level);
@@ -392,9 +394,10 @@ final class Witnesses {
         return living.isPresent() ? living : Optional.ofNullable(whereabouts.ends.get(who));
     }
 
+    /** Where it happens; a cell outside the board is nowhere. */
     private Optional<Point> place(GameEvent event, int level) {
         if (event.place().isPresent() || event.involved().isEmpty()) {
-            return event.place();
+            return event.place().filter(game.view().board(level).orElseThrow()::contains);
         }
         return placeOf(event.involved().get(0))
                 .filter(place -> place.level() == level)
@@ -406,8 +409,7 @@ final class Witnesses {
         Footprint body =
                 event.involved().stream().findFirst().flatMap(whereabouts::size).orElse(Footprint.ONE_CELL);
         List<Place> places = new ArrayList<>();
-        Board board = game.view().board(level).orElseThrow();
-        place(event, level).filter(board::contains).ifPresent(at -> places.add(new Place(level, body.cells(at))));
+        place(event, level).ifPresent(at -> places.add(new Place(level, body.cells(at))));
         event.origin()
                 .ifPresent(at -> places.add(new Place(level, event instanceof Moved ? body.cells(at) : List.of(at))));
         return places;

@@ -7,6 +7,7 @@ import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.Body;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Component;
 import io.github.undercroft.Decision;
@@ -138,6 +139,28 @@ class HiddenTest {
         assertThat(sees(scenario)).isFalse();
         scenario.play(new Flood(new Point(3, 0)));
         assertThat(sees(scenario)).isTrue();
+    }
+
+    private record Laying(Point at, Terrain ground) implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            context.setTerrain(at, ground);
+            return ActionResult.succeeded();
+        }
+    }
+
+    @Test
+    void aLargeLurkerIsSeenOnceOneOfItsCellsIsOtherGroundEvenOutOfView() {
+        Legend legend = legend(HERO, Blueprint.of("worm").with(new Body(1, 4)).with(Lurker.in(Ground.FLOOR)))
+                .with('w', Blueprint.of("watcher").with(Senses.ofRadius(2).withHearing(0)));
+        Scenario scenario = Scenario.of(legend, "w.s.@", "..s..", "..s..", "..s..");
+        Point tail = new Point(2, 3);
+        Perception watcher = scenario.game().view().perception(scenario.id('w')).orElseThrow();
+        assertThat(watcher.sees(scenario.id('s'))).isFalse();
+        scenario.play(new Laying(tail, Door.OPEN));
+        assertThat(watcher.sees(scenario.id('s'))).isTrue();
+        scenario.play(new Laying(tail, Ground.FLOOR));
+        assertThat(watcher.sees(scenario.id('s'))).isFalse();
     }
 
     @Test

@@ -138,6 +138,17 @@ public final class VisibleChanges {
         if (matter()) {
             touched.add(place);
             rebuilt.add(place);
+            if (world.hidden > 0) {
+                touchLargeHider(place);
+            }
+        }
+    }
+
+    /** Notes the other cells of a large entity on a cell that changed: whether it is hidden depends on all of its ground. */
+    private void touchLargeHider(Location.OnLevel place) {
+        EntityState occupant = world.levels.at(place.level()).occupant(place.cell());
+        if (occupant != null && occupant.slots.hides && occupant.slots.body != null) {
+            touch(occupant, occupant.location);
         }
     }
 
