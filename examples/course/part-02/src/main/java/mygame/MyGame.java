@@ -11,7 +11,7 @@ import io.github.undercroft.game.Rules;
 final class MyGame implements PlayableGame {
     @Override
     public About about() {
-        return new About("mygame", "You are in a cellar.", new BoardSize(20, 7));
+        return new About("mygame", "You are in a cellar.", new BoardSize(20, 7)).telling();
     }
 
     @Override

@@ -11,6 +11,7 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.wording.English;
 import io.github.undercroft.wording.Wording;
 import io.github.undercroft.combat.Bump;
+import io.github.undercroft.front.StatusLine;
 import io.github.undercroft.front.Verb;
 import io.github.undercroft.front.Verbs;
 import io.github.undercroft.pathfinding.brain.Adventurer;
@@ -20,7 +21,12 @@ import java.util.List;
 final class MyGame implements PlayableGame {
     @Override
     public About about() {
-        return new About("mygame", "You are in a cellar.", new BoardSize(40, 18), new BoardSize(78, 19));
+        return new About(
+                        "mygame",
+                        "Rats and orcs have your cellar. Kill them all.",
+                        new BoardSize(40, 18),
+                        new BoardSize(78, 19))
+                .telling(StatusLine.HIT_POINTS);
     }
 
     @Override

@@ -11,12 +11,12 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.wording.English;
 import io.github.undercroft.wording.Wording;
 import io.github.undercroft.combat.Bump;
+import io.github.undercroft.front.StatusLine;
 import io.github.undercroft.front.Verb;
 import io.github.undercroft.front.Verbs;
 import io.github.undercroft.pathfinding.brain.Adventurer;
 import java.util.List;
 import io.github.undercroft.front.Looks;
-import io.github.undercroft.front.StatusLine;
 import java.util.Map;
 import java.util.Optional;
 

@@ -45,12 +45,12 @@ class CourseTest {
             "part-01", "1 right right up up left left left down down right",
             "part-02", "1 left left left down down right right right right down",
             "part-03", "4 right right right down down left left up up up up",
-            "part-04", "4 x x x x x x",
-            "part-05", "8 x x x x x x",
-            "part-06", "8 x x x x x x",
-            "part-07", "8 x x ; escape x x x x",
-            "part-08", "8 x x i escape x x x x",
-            "part-09", "8 x x x t escape x x x");
+            "part-04", "4 x x x",
+            "part-05", "30 x x up up up up",
+            "part-06", "42 x x x down down down down down down down",
+            "part-07", "23 x x ; escape right right right right right",
+            "part-08", "43 x x i escape left left left left left left z enter left left",
+            "part-09", "4 x x R enter enter t enter enter z enter right right");
 
     @TempDir
     private Path classes;
