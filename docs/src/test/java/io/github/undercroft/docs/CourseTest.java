@@ -19,7 +19,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -35,7 +35,6 @@ class CourseTest {
 
     private static final Project PROJECT = Project.here();
     private static final Course COURSE = new Course(PROJECT);
-    private static final Path FOLDER = PROJECT.root().resolve(Course.FOLDER);
     private static final int KEYS = 400;
     /** From that part on the bot has a seat. */
     private static final String FIRST_WITH_BOT = "part-06";
@@ -121,7 +120,7 @@ class CourseTest {
     @MethodSource("games")
     void itsPictureShowsWhatIsDrawnToday(StepFolder part) throws IOException, ReflectiveOperationException {
         try (URLClassLoader loader = compiled(part)) {
-            holds(PagePicture.moving(part.name(), () -> CoursePicture.of(game(loader), SHOWN.get(part.name()))));
+            holds(PagePicture.moving(part.name(), () -> CoursePicture.of(game(loader), shown(part))));
         }
     }
 
@@ -132,11 +131,15 @@ class CourseTest {
         holds(PagePicture.still(part.name(), () -> CoursePicture.of(printed(part))));
     }
 
+    private static String shown(StepFolder part) {
+        return Objects.requireNonNull(SHOWN.get(part.name()), "what to press for " + part.name());
+    }
+
     private String printed(StepFolder part) {
         try {
             return Run.output(classes(part), "mygame.Main");
         } catch (ReflectiveOperationException thrown) {
-            throw new AssertionError(thrown);
+            throw new LinkageError(thrown.getMessage(), thrown);
         }
     }
 
@@ -174,7 +177,7 @@ class CourseTest {
             made.setAccessible(true);
             return (PlayableGame) made.newInstance();
         } catch (ReflectiveOperationException absent) {
-            throw new AssertionError(absent);
+            throw new LinkageError(absent.getMessage(), absent);
         }
     }
 
