@@ -20,7 +20,7 @@ record Aid(Brain other) implements Brain {
     /** As far as it sees. */
     private static final Tend MENDING = new Tend(2, 7);
 
-    private static final int TURNS = 4;
+    private static final int TURNS = 12;
 
     /** Hastes a friend. */
     record Hasten(EntityId friend) implements Action {

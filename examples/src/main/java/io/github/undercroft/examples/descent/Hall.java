@@ -71,7 +71,7 @@ final class Hall {
     static final Terrain.Quality FLOODED = Terrain.Quality.of("flooded", Flood.class::isInstance);
     static final Terrain.Quality OILY = Terrain.Quality.of("oily", Oil.class::isInstance);
 
-    private static final ImmutableMap<String, String> TELLS = ImmutableMap.of(
+    private static final ImmutableMap<String, String> TELLS = ImmutableMap.<String, String>builder().putAll(ImmutableMap.of(
             "warden",
             "Fills four cells, and marks what its next blow will strike. Pillars hold it up until it breaks them; its mail takes"
                     + " 2 off each blow.",
@@ -92,7 +92,7 @@ final class Hall {
             "bridge",
             "Of wood: it burns.",
             "brazier",
-            "Gives light; its fire stays in it.");
+            "Gives light; its fire stays in it.")).put(Place.GAS, "Does no harm, and burns at once where fire comes near.").buildOrThrow();
 
     private Hall() {}
 

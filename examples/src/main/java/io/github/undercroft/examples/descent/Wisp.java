@@ -3,8 +3,10 @@ package io.github.undercroft.examples.descent;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
+import io.github.undercroft.Board;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
+import io.github.undercroft.Gas;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.Announce;
 import io.github.undercroft.brain.Announced;
@@ -30,10 +32,15 @@ record Wisp(Brain hunter) implements Brain {
         @Override
         public ActionResult perform(ActionContext context) {
             ActionResult flown = context.tryMove(context.view().actor().id(), to);
-            if (flown.isSuccess() && context.board().terrainAt(to) instanceof Flammable) {
+            if (flown.isSuccess() && burns(context.board())) {
                 Fire.light(context, to, context.view().actor().id());
             }
             return flown;
+        }
+
+        private boolean burns(Board board) {
+            return board.terrainAt(to) instanceof Flammable
+                    || board.gas(to).filter(Gas::burns).isPresent();
         }
 
         @Override

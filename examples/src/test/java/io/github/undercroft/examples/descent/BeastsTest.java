@@ -296,6 +296,18 @@ class BeastsTest {
     }
 
     @Test
+    void aWispSetsFireToMarshGas() {
+        Legend legend = with('w', Beasts.WISP).with('*', new Clouded(Ground.FLOOR, Cloud.of(Cloud.Kind.MARSH, 40)));
+        Scenario scenario = scenario(legend, "@.***w");
+        boolean burnt = false;
+        for (int i = 0; i < 4; i++) {
+            scenario.play(new Rest());
+            burnt |= scenario.game().view().board().terrainAt(new Point(4, 0)) instanceof Fire;
+        }
+        assertThat(burnt).isTrue();
+    }
+
+    @Test
     void aMimicIsTakenForAChestUntilItBitesAndHoldsWhatAChestDoes() {
         Legend legend = with('m', Beasts.MIMIC.carrying(Brews.HEALING)).replacing('@', HERO);
         Scenario scenario = Scenario.of(legend, rules -> rules(rules).guises(Chests::mimic), "@..m");

@@ -39,7 +39,7 @@ public final class CellCursor implements Mode {
     private final Function<Point, List<Point>> marked;
 
     private final Optional<Consumer<Point>> choice;
-    private final ImmutableList<Point> targets;
+    private ImmutableList<Point> targets;
     private Optional<AimPreview> aiming = Optional.empty();
     private Function<Point, Optional<String>> warning = cell -> Optional.empty();
     private Point cursor;
@@ -62,7 +62,10 @@ public final class CellCursor implements Mode {
         this.cursor = turn.position();
     }
 
-    /** A cursor that chooses what an action strikes, starting at the nearest enemy in reach, or else at the nearest one. */
+    /**
+     * A cursor that chooses what an action strikes, starting at the nearest enemy in view that it reaches, or else at the nearest one in
+     * view; what it can strike comes before what it can't.
+     */
     static CellCursor aim(String what, PlayControls play, AimPreview aiming, Consumer<Point> choice) {
         CellCursor pointing = new CellCursor(
                 what,
@@ -73,13 +76,16 @@ public final class CellCursor implements Mode {
                         .build(),
                 Optional.of(choice));
         pointing.aiming = Optional.of(aiming);
+        pointing.targets = ImmutableList.sortedCopyOf(
+                Comparator.comparing(cell -> aiming.why(cell).isPresent()), pointing.targets);
         return pointing.atFirstEnemy();
     }
 
-    /** The same, starting at the nearest enemy. */
+    /** The same, starting at the nearest enemy; one that is only remembered is looked at, and not aimed at. */
     CellCursor atFirstEnemy() {
         List<Point> enemies = turn.board().entities().stream()
                 .filter(turn::isEnemy)
+                .filter(enemy -> aiming.isEmpty() || isInView(enemy, turn))
                 .flatMap(enemy -> turn.nearest(enemy).stream())
                 .sorted(byDistance(turn))
                 .collect(ImmutableList.toImmutableList());
@@ -109,7 +115,7 @@ public final class CellCursor implements Mode {
     }
 
     /**
-     * Known entities and things; then stairs and other portals; then closed doors; then what nobody can move or use, such as braziers; of
+     * Enemies in view; then other known entities, and things; then stairs and other portals; then closed doors; then what nobody can move or use, such as braziers; of
      * each the nearest first.
      */
     private static ImmutableList<Point> targets(TurnView turn) {
@@ -119,6 +125,7 @@ public final class CellCursor implements Mode {
                         turn,
                         at -> turn.board().terrainAt(at).whenBumped(turn, at).isPresent()));
         return Streams.concat(
+                        entities(turn, other -> turn.isEnemy(other) && isInView(other, turn)),
                         entities(turn, other -> !isScenery(other, turn)),
                         special,
                         entities(turn, other -> isScenery(other, turn)))
@@ -132,6 +139,10 @@ public final class CellCursor implements Mode {
                 .filter(which)
                 .flatMap(other -> turn.nearest(other).stream())
                 .sorted(byDistance(turn));
+    }
+
+    private static boolean isInView(Entity other, TurnView turn) {
+        return turn.perception().map(known -> known.sees(other.id())).orElse(true);
     }
 
     private static boolean isScenery(Entity other, TurnView turn) {

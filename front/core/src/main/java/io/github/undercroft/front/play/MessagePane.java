@@ -13,6 +13,7 @@ import io.github.undercroft.wording.MessageLog;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The newest messages in a room of the screen, the newest last. Those of one turn share a row as long as it has room. What is
@@ -93,6 +94,14 @@ record MessagePane(Narrator narrator, Keymap keymap, Words words, List<String> l
         int missed = fresh.size() - kept.cardinality();
         if (missed > 0 && room.height() > 1) {
             String more = Help.more(missed, keymap, words);
+            Optional<Line> joined = narrator.answer()
+                    .filter(answer -> lines.size() == 1 && height(lines) == room.height())
+                    .map(answer -> new Line(
+                            WordWrap.rows(answer + " " + more, room.width(), Layout.INDENT), Paint.FRESH))
+                    .filter(line -> line.rows.size() == room.height());
+            if (joined.isPresent()) { // a row for it would cut the answer
+                return List.of(joined.get());
+            }
             lines.add(0, new Line(WordWrap.rows(more, room.width(), Layout.INDENT), Paint.FRESH));
         }
         return lines;

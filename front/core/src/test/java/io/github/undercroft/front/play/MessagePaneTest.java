@@ -78,6 +78,17 @@ class MessagePaneTest {
     }
 
     @Test
+    void anAnswerIsNotCutByHowManyAreMissing() {
+        narrator.say("You open the door to the hall.");
+        narrator.say("A goblin comes into view.");
+        narrator.answer("There is nothing left, except for a chest. Tab leads there.");
+
+        assertThat(rows(48, 2))
+                .containsExactly(
+                        "There is nothing left, except for a chest. Tab", "leads there. (2 more; m: all messages)");
+    }
+
+    @Test
     void noRowIsEmptyWhileAMessageThatHasRoomIsMissing() {
         narrator.say("The goblin opens the door.");
         narrator.say("The goblin with the long name opens the door in the farthest hall of all.");
