@@ -2,7 +2,6 @@ package io.github.undercroft.docs;
 
 import com.google.common.collect.ImmutableList;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -31,7 +30,8 @@ record Course(Project project) {
         String pom = project.read(PAGES + "/pom.xml");
         for (int i = 0; project.has(name(i)); i++) {
             Page page = project.page(name(i));
-            parts.add(new StepFolder(folder(i), StepFolder.files(pom, after(page).units(page.name()))));
+            parts.add(
+                    new StepFolder(folder(i), StepFolder.files(pom, after(page).units(page.name()))));
         }
         return parts.build();
     }

@@ -52,8 +52,7 @@ final class CoursePicture {
     /** Lines of text, as a terminal shows them. */
     static Picture of(String text) {
         List<String> lines = text.lines().toList();
-        Sheet sheet = new Sheet(
-                lines.stream().mapToInt(String::length).max().orElse(1), Math.max(1, lines.size()));
+        Sheet sheet = new Sheet(lines.stream().mapToInt(String::length).max().orElse(1), Math.max(1, lines.size()));
         for (int row = 0; row < lines.size(); row++) {
             sheet.write(0, row, lines.get(row), Paint.FRESH);
         }

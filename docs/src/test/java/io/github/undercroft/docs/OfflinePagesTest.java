@@ -59,7 +59,11 @@ class OfflinePagesTest {
     @Test
     void theTutorialHasSevenStepsOfWhichEachCompiles() throws IOException {
         List<StepFolder> steps = StepFolder.all(PROJECT);
-        assertThat(steps).extracting(StepFolder::name).startsWith("step-1").endsWith("step-7").hasSize(7);
+        assertThat(steps)
+                .extracting(StepFolder::name)
+                .startsWith("step-1")
+                .endsWith("step-7")
+                .hasSize(7);
         for (StepFolder step : steps) {
             step.write(folder);
             Path written = folder.resolve(step.name());

@@ -309,7 +309,8 @@ class EnglishTest {
                 .isEqualTo("You can't harm the owl.");
         assertThat(hero(new Unharmed(OWL, HERE, Damage.physical(1)))).isEmpty();
         Cause shove = new Cause.Deed(HERO, new Push.Shove(OWL, HERE, Direction.EAST, 1, Push.of(1)), HERO);
-        assertThat(hero(new Unharmed(OWL, HERE, Damage.physical(1).from(shove)))).isEmpty();
+        assertThat(hero(new Unharmed(OWL, HERE, Damage.physical(1).from(shove))))
+                .isEmpty();
     }
 
     @Test

@@ -132,7 +132,7 @@ class BundledGamesTest {
                         "1949dd91a818271149dd1d0460d688d4c49bff9648e67392cf0b7c1d72859096"),
                 new Bundled(
                         new Descent(),
-                        new Series(12, "a8817e9aa78a4390e9c1478a2fc6977486776a683e38562945f611f1202e980f"),
+                        new Series(12, "5bfa33903f1d0c4fc2f55c3bfa317db03e48033406de337dcb402df33bdae680"),
                         new Series(30, "fb98185f98b7772d14b34ad67da7a3269fa5eaffc4ae37ec0e864c5733259c96"),
                         new Series(100, "83a351510c53900d5f740839c3fcbb82ff0d0d22afdcc1d6e8a41ef42106ad25")));
     }

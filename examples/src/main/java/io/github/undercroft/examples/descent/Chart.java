@@ -15,8 +15,10 @@ record Chart() implements Consequence {
     @Override
     public void befall(ActionContext context, EntityId who) {
         Board board = context.board();
-        context.reveal(who, board.level(), cell -> isOpen(board, cell)
-                || Direction.all().stream().anyMatch(way -> isOpen(board, cell.step(way))));
+        context.reveal(
+                who,
+                board.level(),
+                cell -> isOpen(board, cell) || Direction.all().stream().anyMatch(way -> isOpen(board, cell.step(way))));
     }
 
     private static boolean isOpen(Board board, Point cell) {

@@ -71,28 +71,31 @@ final class Hall {
     static final Terrain.Quality FLOODED = Terrain.Quality.of("flooded", Flood.class::isInstance);
     static final Terrain.Quality OILY = Terrain.Quality.of("oily", Oil.class::isInstance);
 
-    private static final ImmutableMap<String, String> TELLS = ImmutableMap.<String, String>builder().putAll(ImmutableMap.of(
-            "warden",
-            "Fills four cells, and marks what its next blow will strike. Pillars hold it up until it breaks them; its mail takes"
-                    + " 2 off each blow.",
-            "pillar",
-            "Too close to the next one for what is large.",
-            "lever",
-            "Step onto it. Bars open, or water runs off.",
-            FROST.name(),
-            "Puts out fire where it breaks, and all around, makes ice of water, and slows down whom it hits. Throw it.",
-            "crown",
-            "Take it to win.",
-            "bars",
-            "A lever elsewhere opens them.",
-            "oil",
-            "Burns at once when fire comes near.",
-            "chasm",
-            "A way down that hurts.",
-            "bridge",
-            "Of wood: it burns.",
-            "brazier",
-            "Gives light; its fire stays in it.")).put(Place.GAS, "Does no harm, and burns at once where fire comes near.").buildOrThrow();
+    private static final ImmutableMap<String, String> TELLS = ImmutableMap.<String, String>builder()
+            .putAll(ImmutableMap.of(
+                    "warden",
+                    "Fills four cells, and marks what its next blow will strike. Pillars hold it up until it breaks them; its mail takes"
+                            + " 2 off each blow.",
+                    "pillar",
+                    "Too close to the next one for what is large.",
+                    "lever",
+                    "Step onto it. Bars open, or water runs off.",
+                    FROST.name(),
+                    "Puts out fire where it breaks, and all around, makes ice of water, and slows down whom it hits. Throw it.",
+                    "crown",
+                    "Take it to win.",
+                    "bars",
+                    "A lever elsewhere opens them.",
+                    "oil",
+                    "Burns at once when fire comes near.",
+                    "chasm",
+                    "A way down that hurts.",
+                    "bridge",
+                    "Of wood: it burns.",
+                    "brazier",
+                    "Gives light; its fire stays in it."))
+            .put(Place.GAS, "Does no harm, and burns at once where fire comes near.")
+            .buildOrThrow();
 
     private Hall() {}
 

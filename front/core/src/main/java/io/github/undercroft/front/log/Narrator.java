@@ -91,7 +91,8 @@ public final class Narrator {
 
     /** Without what would hide who killed the hero, if that is among it: what it loses by its death, and what follows but for the deaths of others. */
     private <T> List<T> untilItsDeath(List<T> all, Function<T, Optional<GameEvent>> event) {
-        int death = Iterables.indexOf(all, each -> event.apply(each).filter(this::isItsDeath).isPresent());
+        int death = Iterables.indexOf(
+                all, each -> event.apply(each).filter(this::isItsDeath).isPresent());
         if (death < 0) {
             return all;
         }

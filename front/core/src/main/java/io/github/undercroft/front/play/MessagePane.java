@@ -96,8 +96,8 @@ record MessagePane(Narrator narrator, Keymap keymap, Words words, List<String> l
             String more = Help.more(missed, keymap, words);
             Optional<Line> joined = narrator.answer()
                     .filter(answer -> lines.size() == 1 && height(lines) == room.height())
-                    .map(answer -> new Line(
-                            WordWrap.rows(answer + " " + more, room.width(), Layout.INDENT), Paint.FRESH))
+                    .map(answer ->
+                            new Line(WordWrap.rows(answer + " " + more, room.width(), Layout.INDENT), Paint.FRESH))
                     .filter(line -> line.rows.size() == room.height());
             if (joined.isPresent()) { // a row for it would cut the answer
                 return List.of(joined.get());
