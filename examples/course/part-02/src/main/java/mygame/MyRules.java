@@ -3,13 +3,13 @@ package mygame;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Look;
+import io.github.undercroft.brain.PriorityBrain;
+import io.github.undercroft.brain.Wander;
 import io.github.undercroft.game.Rules;
+import io.github.undercroft.ground.Water;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
 import io.github.undercroft.terrain.Ground;
-import io.github.undercroft.brain.Wander;
-import io.github.undercroft.brain.PriorityBrain;
-import io.github.undercroft.ground.Water;
 
 /** Who is in the game, where, and how it ends. */
 final class MyRules {

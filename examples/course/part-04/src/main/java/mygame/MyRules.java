@@ -3,34 +3,18 @@ package mygame;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Look;
-import io.github.undercroft.game.Rules;
-import io.github.undercroft.level.Legend;
-import io.github.undercroft.level.LevelText;
-import io.github.undercroft.terrain.Ground;
-import io.github.undercroft.brain.Wander;
-import io.github.undercroft.brain.PriorityBrain;
-import io.github.undercroft.ground.Water;
 import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.bsp.BspLevels;
 import io.github.undercroft.dungeon.theme.Theme;
 import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.game.Rules;
 import io.github.undercroft.sense.Senses;
+import io.github.undercroft.terrain.Ground;
 
 /** Who is in the game, where, and how it ends. */
 final class MyRules {
     private static final Blueprint HERO =
             Blueprint.player("hero").with(Look.of("@", 0xFFFFFF)).with(Senses.ofRadius(9));
-    private static final String ROOM = """
-            ####################
-            #..................#
-            #..#....~~~....#...#
-            #.......~~~@.......#
-            #..#.....~.....#...#
-            #.................c#
-            ####################""";
-    private static final Blueprint CAT =
-            Blueprint.of("cat").with(Look.of("c", 0xE0A060)).with(PriorityBrain.of(new Wander()));
-
 
     private MyRules() {}
 

@@ -1,12 +1,12 @@
 package mygame;
 
+import io.github.undercroft.Action;
 import io.github.undercroft.Player;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.game.Rules;
-import io.github.undercroft.Action;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.wording.English;
 import io.github.undercroft.wording.Wording;

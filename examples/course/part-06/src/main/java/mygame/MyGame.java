@@ -1,20 +1,20 @@
 package mygame;
 
+import io.github.undercroft.Action;
 import io.github.undercroft.Player;
+import io.github.undercroft.combat.Bump;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
-import io.github.undercroft.game.Rules;
-import io.github.undercroft.Action;
-import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.wording.English;
-import io.github.undercroft.wording.Wording;
-import io.github.undercroft.combat.Bump;
 import io.github.undercroft.front.StatusLine;
 import io.github.undercroft.front.Verb;
 import io.github.undercroft.front.Verbs;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.pathfinding.brain.Adventurer;
+import io.github.undercroft.wording.English;
+import io.github.undercroft.wording.Wording;
 import java.util.List;
 
 /** What a player sees and does. */
@@ -49,6 +49,6 @@ final class MyGame implements PlayableGame {
 
     @Override
     public List<Verb> verbs() {
-        return List.of(Verb.toward("kick", Kick::new, "k"), Verbs.RUN, Verbs.REST);
+        return List.of(Verb.toward("kick", Kick::new, "k"), Verbs.RUN, Verbs.RECOVER, Verbs.REST);
     }
 }

@@ -1,22 +1,22 @@
 package mygame;
 
+import io.github.undercroft.Action;
 import io.github.undercroft.Player;
+import io.github.undercroft.combat.Bump;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.Looks;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
-import io.github.undercroft.game.Rules;
-import io.github.undercroft.Action;
-import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.wording.English;
-import io.github.undercroft.wording.Wording;
-import io.github.undercroft.combat.Bump;
 import io.github.undercroft.front.StatusLine;
 import io.github.undercroft.front.Verb;
 import io.github.undercroft.front.Verbs;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.pathfinding.brain.Adventurer;
+import io.github.undercroft.wording.English;
+import io.github.undercroft.wording.Wording;
 import java.util.List;
-import io.github.undercroft.front.Looks;
 import java.util.Map;
 import java.util.Optional;
 

@@ -3,13 +3,13 @@ package mygame;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Faction;
 import io.github.undercroft.Look;
-import java.util.List;
 import io.github.undercroft.combat.AreaWeapon;
 import io.github.undercroft.combat.Blow;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.pathfinding.brain.Hunter;
 import io.github.undercroft.sense.Senses;
 import io.github.undercroft.sense.Wary;
+import java.util.List;
 
 final class Monsters {
     static final Blueprint RAT = monster("rat", "r", 0xB08050, 4, "1d3");

@@ -2,47 +2,39 @@ package mygame;
 
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
-import io.github.undercroft.Look;
-import io.github.undercroft.game.Rules;
-import io.github.undercroft.level.Legend;
-import io.github.undercroft.level.LevelText;
-import io.github.undercroft.terrain.Ground;
-import io.github.undercroft.brain.Wander;
-import io.github.undercroft.brain.PriorityBrain;
-import io.github.undercroft.ground.Water;
-import io.github.undercroft.dungeon.LevelGenerator;
-import io.github.undercroft.dungeon.bsp.BspLevels;
-import io.github.undercroft.dungeon.theme.Theme;
-import io.github.undercroft.front.BoardSize;
-import io.github.undercroft.sense.Senses;
-import io.github.undercroft.dungeon.loot.Amount;
-import io.github.undercroft.dungeon.loot.Loot;
-import io.github.undercroft.dungeon.stock.StockLevel;
+import io.github.undercroft.Effects;
 import io.github.undercroft.EndConditions;
 import io.github.undercroft.Faction;
+import io.github.undercroft.Look;
 import io.github.undercroft.combat.AreaWeapon;
 import io.github.undercroft.combat.Blow;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.dungeon.LevelGenerator;
+import io.github.undercroft.dungeon.bsp.BspLevels;
+import io.github.undercroft.dungeon.loot.Amount;
+import io.github.undercroft.dungeon.loot.Loot;
+import io.github.undercroft.dungeon.stock.StockLevel;
+import io.github.undercroft.dungeon.theme.Theme;
+import io.github.undercroft.effect.EachTurn;
+import io.github.undercroft.effect.EffectKind;
+import io.github.undercroft.effect.Heal;
+import io.github.undercroft.effect.Lasting;
+import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.game.Rules;
 import io.github.undercroft.item.Inventory;
+import io.github.undercroft.random.Dice;
+import io.github.undercroft.sense.Senses;
+import io.github.undercroft.terrain.Ground;
 
 /** Who is in the game, where, and how it ends. */
 final class MyRules {
     private static final Blueprint HERO = Blueprint.player("hero")
             .with(Look.of("@", 0xFFFFFF))
             .with(Health.of(36))
+            .with(Effects.of(Lasting.endless(EffectKind.REGENERATION, new EachTurn(new Heal(Dice.of("1d9-8"))))))
             .with(AreaWeapon.melee(Blow.of("1d6")))
             .with(Senses.ofRadius(9))
             .with(Inventory.of(12));
-    private static final String ROOM = """
-            ####################
-            #..................#
-            #..#....~~~....#...#
-            #.......~~~@.......#
-            #..#.....~.....#...#
-            #.................c#
-            ####################""";
-    private static final Blueprint CAT =
-            Blueprint.of("cat").with(Look.of("c", 0xE0A060)).with(PriorityBrain.of(new Wander()));
     private static final Loot STOCK = Loot.all(
             Loot.repeated(Amount.of("1d3+4"), Loot.one("rat")),
             Loot.repeated(Amount.of("1d2+1"), Loot.one("orc")),
@@ -52,7 +44,6 @@ final class MyRules {
             Loot.repeated(Amount.of("2"), Loot.one("fire flask")),
             Loot.repeated(Amount.of("2"), Loot.one("scroll of lightning")),
             Loot.repeated(Amount.of("2"), Loot.one("scroll of confusion")));
-
 
 
     private MyRules() {}

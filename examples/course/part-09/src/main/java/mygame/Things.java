@@ -4,13 +4,13 @@ import io.github.undercroft.Blueprint;
 import io.github.undercroft.Look;
 import io.github.undercroft.combat.Blow;
 import io.github.undercroft.combat.ThrowingWeapon;
+import io.github.undercroft.effect.Harm;
 import io.github.undercroft.effect.Heal;
+import io.github.undercroft.item.Bursts;
 import io.github.undercroft.item.Consumable;
 import io.github.undercroft.item.StackSize;
 import io.github.undercroft.random.Dice;
 import java.util.List;
-import io.github.undercroft.effect.Harm;
-import io.github.undercroft.item.Bursts;
 
 final class Things {
     static final Blueprint HEALING =

@@ -3,7 +3,9 @@ package io.github.undercroft.docs;
 import com.google.common.collect.ImmutableList;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -13,6 +15,7 @@ record Course(Project project) {
     /** Where the projects of the parts are, which are committed. */
     static final String FOLDER = "examples/course";
 
+    private static final String STARTER = "examples/starter/";
     private static final String PAGES = "docs/course";
     private static final Pattern PART = Pattern.compile(PAGES + "/part-(\\d\\d)\\.md");
 
@@ -24,14 +27,22 @@ record Course(Project project) {
         }
     }
 
-    /** What each part ends in. */
+    /** What each part ends in. A file of the starter that a page shows belongs to its part and to those after it, with the starter's POM. */
     List<StepFolder> parts() {
         ImmutableList.Builder<StepFolder> parts = ImmutableList.builder();
         String pom = project.read(PAGES + "/pom.xml");
+        Map<String, String> taken = new TreeMap<>();
         for (int i = 0; project.has(name(i)); i++) {
             Page page = project.page(name(i));
-            parts.add(
-                    new StepFolder(folder(i), StepFolder.files(pom, after(page).units(page.name()))));
+            page.blocks().stream()
+                    .flatMap(block -> block.file().stream())
+                    .filter(file -> file.startsWith(STARTER))
+                    .forEach(file -> taken.put(file.substring(STARTER.length()), project.read(file)));
+            Map<String, String> files = new TreeMap<>(StepFolder.files(
+                    taken.isEmpty() ? pom : project.read(STARTER + "pom.xml"),
+                    after(page).units(page.name())));
+            files.putAll(taken);
+            parts.add(new StepFolder(folder(i), files));
         }
         return parts.build();
     }

@@ -54,7 +54,8 @@ record SourceText(ImmutableList<Line> lines) {
         SourceText changed = this;
         for (Line line : change.lines) {
             if (line.isImport() && changed.lines.stream().noneMatch(other -> other.text.equals(line.text))) {
-                changed = changed.spliced(changed.endOfImports(), changed.endOfImports(), List.of(line));
+                int place = changed.placeOf(line);
+                changed = changed.spliced(place, place, List.of(line));
             }
         }
         for (Member member : change.members()) {
@@ -124,6 +125,16 @@ record SourceText(ImmutableList<Line> lines) {
             end = lines.get(i).isImport() ? i + 1 : end;
         }
         return end;
+    }
+
+    /** Before the first import that comes after it by its name. */
+    private int placeOf(Line newImport) {
+        for (int i = 0; i < lines.size(); i++) {
+            if (lines.get(i).isImport() && lines.get(i).text.compareTo(newImport.text) > 0) {
+                return i;
+            }
+        }
+        return endOfImports();
     }
 
     private int endOfFields() {

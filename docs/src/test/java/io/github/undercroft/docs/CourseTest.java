@@ -35,20 +35,30 @@ class CourseTest {
     private static final Project PROJECT = Project.here();
     private static final Course COURSE = new Course(PROJECT);
     private static final int KEYS = 400;
+    /** What is only compiled for browsers. */
+    private static final String OF_BROWSERS = "import io.github.undercroft.front.browser.";
+
     /** From that part on the bot has a seat. */
     private static final String FIRST_WITH_BOT = "part-06";
 
+    /** As its page says. */
+    private static final String TOO_HARD = "part-12";
+
     /** What is pressed for the moving picture of a part, after the seed. */
-    private static final Map<String, String> SHOWN = Map.of(
-            "part-01", "1 right right up up left left left down down right",
-            "part-02", "1 left left left down down right right right right down",
-            "part-03", "4 right right right down down left left up up up up",
-            "part-04", "4 x x x",
-            "part-05", "30 x x up up up up",
-            "part-06", "42 x x x down down down down down down down",
-            "part-07", "23 x x ; escape right right right right right",
-            "part-08", "43 x x i escape left left left left left left z enter left left",
-            "part-09", "4 x x R enter enter t enter enter z enter right right");
+    private static final Map<String, String> SHOWN = Map.ofEntries(
+            Map.entry("part-01", "1 right right up up left left left down down right"),
+            Map.entry("part-02", "1 left left left down down right right right right down"),
+            Map.entry("part-03", "4 right right right down down left left up up up up"),
+            Map.entry("part-04", "4 x x x"),
+            Map.entry("part-05", "30 x x up up up up"),
+            Map.entry("part-06", "42 x x x down down down down down down down"),
+            Map.entry("part-07", "23 x x ; escape right right right right right"),
+            Map.entry("part-08", "43 x x i escape left left left left left left z enter left left"),
+            Map.entry("part-09", "4 x x R enter enter t enter enter z enter right right"),
+            Map.entry("part-10", "4 x x"),
+            Map.entry("part-11", "4 x x x down down down down down x x"),
+            Map.entry("part-12", "9 x x x i escape z enter"),
+            Map.entry("part-13", "6 x x O enter left left left left x"));
 
     @TempDir
     private Path classes;
@@ -111,7 +121,10 @@ class CourseTest {
                 played.add(study.play(seed));
             }
             assertThat(played).allMatch(each -> each.thrown().isEmpty());
-            assertThat(played).extracting(PlayedGame::result).contains("won", "lost");
+            assertThat(played).extracting(PlayedGame::result).contains("lost");
+            if (!part.name().equals(TOO_HARD)) {
+                assertThat(played).extracting(PlayedGame::result).contains("won");
+            }
         }
     }
 
@@ -156,7 +169,7 @@ class CourseTest {
 
     private URLClassLoader compiled(StepFolder part) throws IOException {
         List<Compilation.Unit> units = part.files().entrySet().stream()
-                .filter(file -> file.getKey().endsWith(".java"))
+                .filter(file -> file.getKey().endsWith(".java") && !file.getValue().contains(OF_BROWSERS))
                 .map(file -> new Compilation.Unit(
                         part.name() + "/" + file.getKey(),
                         file.getKey()

@@ -133,7 +133,7 @@ class BundledGamesTest {
                 new Bundled(
                         new Descent(),
                         new Series(12, "5bfa33903f1d0c4fc2f55c3bfa317db03e48033406de337dcb402df33bdae680"),
-                        new Series(30, "fb98185f98b7772d14b34ad67da7a3269fa5eaffc4ae37ec0e864c5733259c96"),
+                        new Series(30, "e7116d5c06872a9f50269e271a31237db84740eb462710f71676d7553dbfbe9b"),
                         new Series(100, "83a351510c53900d5f740839c3fcbb82ff0d0d22afdcc1d6e8a41ef42106ad25")));
     }
 

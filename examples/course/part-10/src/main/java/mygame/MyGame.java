@@ -1,0 +1,99 @@
+package mygame;
+
+import io.github.undercroft.Action;
+import io.github.undercroft.Offer;
+import io.github.undercroft.Player;
+import io.github.undercroft.combat.Bump;
+import io.github.undercroft.front.About;
+import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.Looks;
+import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.Seat;
+import io.github.undercroft.front.StatusLine;
+import io.github.undercroft.front.Verb;
+import io.github.undercroft.front.Verbs;
+import io.github.undercroft.front.play.FrontOptions;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.pathfinding.brain.Adventurer;
+import io.github.undercroft.wording.English;
+import io.github.undercroft.wording.Wording;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What a player sees and does. */
+final class MyGame implements PlayableGame {
+    private static final Map<String, String> DESCRIPTIONS = Map.of(
+            "rat", "Small, hungry, and never alone.",
+            "orc", "Slow to think, and hits hard.",
+            "troll", "Let it sleep.",
+            "healing potion", "Drink it to mend up to eight hit points. It mends whom it is thrown at, too.",
+            "dart", "Throw it. It lies where it fell, to be taken again.",
+            "fire flask", "Throw it. It bursts over nine cells, and over you if you stand there.",
+            "scroll of lightning", "Read it to strike the nearest enemy that you see.",
+            "scroll of confusion", "Read it at an enemy, who then staggers about for a while.");
+    static final FrontOptions OPTIONS = FrontOptions.of(new MyGame()).withTitle("My game");
+
+
+    @Override
+    public About about() {
+        return new About(
+                        "mygame",
+                        "Rats and orcs have your cellar. Kill them all.",
+                        new BoardSize(40, 18),
+                        new BoardSize(78, 19))
+                .telling(StatusLine.HIT_POINTS, StatusLine.FOES)
+                .opening("It smells of rats.")
+                .closing("The cellar is yours.", "The rats will eat well.");
+    }
+
+    @Override
+    public Rules rules(BoardSize size, Seat seat) {
+        return MyRules.of(size, seat == Seat.BOT ? Adventurer.mendingAt(8) : new Player());
+    }
+
+    @Override
+    public Action step(Direction way) {
+        return Bump.toward(way);
+    }
+
+    @Override
+    public Wording wording() {
+        return English.standard()
+                .withDamage()
+                .saying(Kick.Kicked.class, (kick, say) ->
+                        say.subject(kick.who()).verb("kick").object(kick.whom()));
+    }
+
+    @Override
+    public List<Verb> verbs() {
+        return List.of(
+                Verbs.PICK_UP,
+                Verbs.USE,
+                Verbs.THROW,
+                Verb.withThing(
+                        "read at",
+                        thing -> thing.has(Confusing.class),
+                        thing -> Offer.aimed(new Confuse.Template(thing.id())),
+                        "R"),
+                Verb.toward("kick", Kick::new, "k"),
+                Verbs.DROP,
+                Verbs.RUN,
+                Verbs.RECOVER,
+                Verbs.REST);
+    }
+
+    @Override
+    public Optional<String> description(String name) {
+        return Optional.ofNullable(DESCRIPTIONS.get(name));
+    }
+
+    @Override
+    public Looks looks() {
+        return Looks.read("""
+                rat = brown rat
+                orc = green orc
+                """);
+    }
+}

@@ -1,0 +1,46 @@
+package mygame;
+
+import io.github.undercroft.front.Keymap;
+import io.github.undercroft.front.Seat;
+import io.github.undercroft.front.disk.DiskKeeper;
+import io.github.undercroft.front.disk.RecordingFiles;
+import io.github.undercroft.front.disk.SaveDirectory;
+import io.github.undercroft.front.play.GameRecordings;
+import io.github.undercroft.front.play.Play;
+import io.github.undercroft.front.terminal.TextTerminal;
+import io.github.undercroft.front.window.GameWindow;
+import io.github.undercroft.study.StudyCommand;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+
+final class Main {
+    private static final MyGame GAME = new MyGame();
+
+    public static void main(String[] arguments) {
+        switch (arguments.length == 0 ? "terminal" : arguments[0]) {
+            case "terminal" -> new TextTerminal().play(kept());
+            case "window" -> GameWindow.play(kept());
+            case "replay" -> new TextTerminal().play(recorded(Path.of(arguments[1])));
+            case "bot" -> Bot.play(1, 10, System.out::println);
+            case "study" ->
+                System.exit(StudyCommand.of(Bot.STUDY).run(Arrays.copyOfRange(arguments, 1, arguments.length)));
+            default -> System.err.println("Unknown word \"" + arguments[0] + "\"; there is window, replay FILE, bot, study, or none for the terminal");
+        }
+    }
+
+    private static Play begun() {
+        long seed = System.nanoTime() % 1_000_000;
+        return new Play(GAME, GAME.about().usualSize(), Seat.PERSON, seed, Keymap.standard(GAME));
+    }
+
+    /** The saved game, or a new one; its save and its recording are in the usual folder of this system. */
+    private static Play kept() {
+        DiskKeeper keeper = new DiskKeeper(SaveDirectory.usual("mygame"), GAME);
+        return Play.resumed(MyGame.OPTIONS, GAME.about().usualSize(), System.nanoTime() % 1_000_000, keeper);
+    }
+
+    private static Play recorded(Path file) {
+        return Play.replay(GameRecordings.read(RecordingFiles.read(file), List.of(GAME)), MyGame.OPTIONS);
+    }
+}
