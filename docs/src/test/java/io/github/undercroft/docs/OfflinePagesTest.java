@@ -56,6 +56,18 @@ class OfflinePagesTest {
         assertThat(PROJECT.read(OfflinePages.LIST)).isEqualTo(OFFLINE.list());
     }
 
+    /** Written anew as the list is. */
+    @Test
+    void theSkillFileIsThatOfThePages() throws IOException {
+        String text = new SkillFile(PROJECT).text();
+        if (Boolean.getBoolean("pages.write")) {
+            Files.createDirectories(PROJECT.root().resolve(SkillFile.FILE).getParent());
+            Files.writeString(PROJECT.root().resolve(SkillFile.FILE), text);
+        }
+        assertThat(PROJECT.read(SkillFile.FILE)).isEqualTo(text);
+        assertThat(text).contains("record Shove(Direction direction) implements Action", "Never keep a `Game`");
+    }
+
     @Test
     void theTutorialHasSevenStepsOfWhichEachCompiles() throws IOException {
         List<StepFolder> steps = StepFolder.all(PROJECT);
