@@ -13,8 +13,9 @@ import io.github.undercroft.terrain.Ground;
 
 /** Who is in the game, where, and how it ends. */
 final class MyRules {
-    private static final Blueprint HERO =
-            Blueprint.player("hero").with(Look.of("@", 0xFFFFFF)).with(Senses.ofRadius(9));
+    private static final Blueprint HERO = Blueprint.player("hero")
+            .with(Look.of("@", 0xFFFFFF))
+            .with(Senses.ofRadius(9));
 
     private MyRules() {}
 

@@ -15,7 +15,7 @@ import io.github.undercroft.wording.Wording;
 final class MyGame implements PlayableGame {
     @Override
     public About about() {
-        return new About("mygame", "You are in a cellar.", new BoardSize(40, 18), new BoardSize(78, 19))
+        return new About("mygame", "You are in a dark cellar.", new BoardSize(40, 18), new BoardSize(78, 19))
                 .telling();
     }
 

@@ -26,11 +26,11 @@ final class Things {
     static final Blueprint LIGHTNING = Blueprint.item("scroll of lightning")
             .with(Look.of("?", 0x80C0FF))
             .with(new StackSize(1))
-            .with(new Lightning(Harm.of("2d8")));
+            .with(new Bolt(Harm.of("2d8")));
     static final Blueprint CONFUSION = Blueprint.item("scroll of confusion")
             .with(Look.of("?", 0xFFC060))
             .with(new StackSize(1))
-            .with(new Confusing(8));
+            .with(new Daze(8));
 
 
 

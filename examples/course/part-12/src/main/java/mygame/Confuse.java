@@ -25,7 +25,7 @@ record Confuse(EntityId scroll, Aim aim) implements Action {
     @Override
     public ActionResult perform(ActionContext context) {
         Optional<Target> target = target(context.view(), aim);
-        Optional<Confusing> spell = context.view().entity(scroll).flatMap(thing -> thing.get(Confusing.class));
+        Optional<Daze> spell = context.view().entity(scroll).flatMap(thing -> thing.get(Daze.class));
         if (target.isEmpty() || spell.isEmpty()) {
             return ActionResult.failed(new Refusal.NoTarget(aim));
         }

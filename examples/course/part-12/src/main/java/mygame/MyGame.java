@@ -81,7 +81,7 @@ final class MyGame implements PlayableGame {
                 Verbs.THROW,
                 Verb.withThing(
                         "read at",
-                        thing -> thing.has(Confusing.class),
+                        thing -> thing.has(Daze.class),
                         thing -> Offer.aimed(new Confuse.Template(thing.id())),
                         "R"),
                 Verb.toward("kick", Kick::new, "k"),

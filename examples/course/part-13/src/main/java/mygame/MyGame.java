@@ -43,6 +43,8 @@ final class MyGame implements PlayableGame {
             Map.entry("axe", "Hits the three cells before you."),
             Map.entry("leather armour", "Takes 1 off each blow."),
             Map.entry("mail", "Takes 2 off each blow."),
+            Map.entry("closed door", "Nobody sees through it. It burns."),
+            Map.entry("tall grass", "Nobody sees through it until somebody has walked there. It burns."),
             Map.entry("silver bell", "Take it to win."));
     static final FrontOptions OPTIONS = FrontOptions.of(new MyGame()).withTitle("The silver bell");
 
@@ -89,7 +91,7 @@ final class MyGame implements PlayableGame {
                 Verbs.THROW,
                 Verb.withThing(
                         "read at",
-                        thing -> thing.has(Confusing.class),
+                        thing -> thing.has(Daze.class),
                         thing -> Offer.aimed(new Confuse.Template(thing.id())),
                         "R"),
                 Verbs.COMMAND,

@@ -13,7 +13,7 @@ import java.util.Comparator;
 import java.util.Optional;
 
 /** A scroll whose lightning strikes the nearest enemy that its reader sees. */
-record Lightning(Harm harm) implements Usable {
+record Bolt(Harm harm) implements Usable {
 
     record NobodyInView() implements Refusal {}
 

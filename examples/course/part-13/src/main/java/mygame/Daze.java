@@ -3,4 +3,4 @@ package mygame;
 import io.github.undercroft.Component;
 
 /** A scroll that confuses whom it is read at, for so many turns. */
-record Confusing(int turns) implements Component {}
+record Daze(int turns) implements Component {}
