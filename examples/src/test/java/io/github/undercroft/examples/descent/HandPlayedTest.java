@@ -1,0 +1,45 @@
+package io.github.undercroft.examples.descent;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.Outcome;
+import io.github.undercroft.front.Seat;
+import io.github.undercroft.save.RecordingFormat;
+import io.github.undercroft.save.Replayer;
+import io.github.undercroft.save.Verification;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Objects;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Games that somebody played by hand to their end, in a terminal of 80x24 and without going back. No command writes them anew: one
+ * that a change of the rules on purpose has ended leaves this list.
+ */
+class HandPlayedTest {
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock = """
+            3201 | the crown is yours, score 590
+            3301 | the crown is yours, score 580
+            """)
+    void aGameComesToTheEndThatItCameTo(long seed, String reason) throws IOException {
+        Descent game = new Descent();
+        Replayer replayer = RecordingFormat.of(game.rules(game.about().usualSize(), Seat.PERSON))
+                .replay(read("descent-hand-" + seed + ".recording"));
+
+        assertThat(replayer.recording().seed()).hasValue(seed);
+        Verification verified = replayer.verify();
+        assertThat(verified).as(verified.toString()).isInstanceOf(Verification.Verified.class);
+        assertThat(replayer.view().outcome().map(Outcome::reason)).contains(reason);
+    }
+
+    private static byte[] read(String file) throws IOException {
+        try (InputStream in = HandPlayedTest.class.getResourceAsStream("/recordings/" + file)) {
+            return Objects.requireNonNull(in, file).readAllBytes();
+        }
+    }
+}
