@@ -63,7 +63,8 @@ record SkillFile(Project project) {
                 .skip(from + 1L)
                 .filter(line -> line.startsWith("## "))
                 .findFirst();
-        int to = next.map(found -> from + 1 + lines.subList(from + 1, lines.size()).indexOf(found))
+        int to = next.map(found ->
+                        from + 1 + lines.subList(from + 1, lines.size()).indexOf(found))
                 .orElse(lines.size());
         return String.join("\n", lines.subList(from + 1, to)).strip() + "\n";
     }

@@ -169,7 +169,8 @@ class CourseTest {
 
     private URLClassLoader compiled(StepFolder part) throws IOException {
         List<Compilation.Unit> units = part.files().entrySet().stream()
-                .filter(file -> file.getKey().endsWith(".java") && !file.getValue().contains(OF_BROWSERS))
+                .filter(file ->
+                        file.getKey().endsWith(".java") && !file.getValue().contains(OF_BROWSERS))
                 .map(file -> new Compilation.Unit(
                         part.name() + "/" + file.getKey(),
                         file.getKey()

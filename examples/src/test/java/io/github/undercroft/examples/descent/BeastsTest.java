@@ -16,6 +16,7 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
 import io.github.undercroft.Rest;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.Intent;
 import io.github.undercroft.brain.Stalker;
 import io.github.undercroft.combat.Health;
@@ -27,6 +28,7 @@ import io.github.undercroft.examples.descent.first.Bestiary;
 import io.github.undercroft.examples.descent.first.Chests;
 import io.github.undercroft.examples.descent.first.FirstDescentValues;
 import io.github.undercroft.follower.Follower;
+import io.github.undercroft.front.mode.CellDescription;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
@@ -36,6 +38,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Cloud;
 import io.github.undercroft.ground.Fire;
 import io.github.undercroft.ground.Grass;
+import io.github.undercroft.ground.Oil;
 import io.github.undercroft.ground.Water;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.item.PickUp;
@@ -293,6 +296,15 @@ class BeastsTest {
         assertThat(isBeside).isTrue();
         assertThat(burnt).isTrue();
         assertThat(hitPoints(scenario.entity('w'))).isEqualTo(9);
+    }
+
+    @Test
+    void whatTheGroundUnderSomebodyDoesIsNotSaidOfThatOne() {
+        Scenario scenario =
+                scenario(Scenario.legend().with('r', Beasts.RAT, Oil.ON_FLOOR).with(';', Oil.ON_FLOOR), "@r;");
+        TurnView turn = scenario.game().turn(scenario.hero().id());
+        assertThat(CellDescription.at(new Descent(), turn, new Point(1, 0))).contains(" Oil: Burns at once");
+        assertThat(CellDescription.at(new Descent(), turn, new Point(2, 0))).contains("oil. Burns at once");
     }
 
     @Test

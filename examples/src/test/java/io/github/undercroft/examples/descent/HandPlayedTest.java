@@ -20,9 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class HandPlayedTest {
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             3201 | the crown is yours, score 590
             3301 | the crown is yours, score 580
             """)

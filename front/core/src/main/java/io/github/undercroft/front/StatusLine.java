@@ -19,11 +19,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The status line, made of parts. A game chooses from these parts, and adds its own. */
 public final class StatusLine {
+
+    private static final Pattern SAID_ANYWAY = Pattern.compile("([^ ,]) (?:armour|mail)\\b");
 
     /** The player's hit points; 0 if the player has left the game. */
     public static final Part HIT_POINTS = ((Part)
@@ -169,9 +172,9 @@ public final class StatusLine {
                 .collect(Collectors.joining(", "));
     }
 
-    /** Without the words that tell what is worn anyway: {@code dagger, leather}. */
+    /** Without the words that tell what is worn anyway: {@code dagger, leather}; mail alone stays. */
     private static String brief(String worn) {
-        return worn.replace(" armour", "").replace(" mail", "");
+        return SAID_ANYWAY.matcher(worn).replaceAll("$1");
     }
 
     private static String things(Hero hero, Words words, UnaryOperator<String> carrying) {

@@ -3,11 +3,14 @@ package io.github.undercroft.front;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.Faction;
 import io.github.undercroft.PlayerView;
 import io.github.undercroft.Relations;
 import io.github.undercroft.Stance;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.item.Inventory;
+import io.github.undercroft.item.Wearable;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
@@ -45,5 +48,26 @@ class StatusLineTest {
     @Test
     void whoIsNeverHostileIsNone() {
         assertThat(foes("@rc")).isEqualTo("Foes 1");
+    }
+
+    @Test
+    void whatIsWornIsWrittenBrieflyWithoutLosingAPiece() {
+        assertThat(brief("plate armour")).isEqualTo("sword, plate");
+        assertThat(brief("chain mail")).isEqualTo("sword, chain");
+        assertThat(brief("mail")).isEqualTo("sword, mail");
+    }
+
+    private static String brief(String armour) {
+        Blueprint you = Blueprint.player("you")
+                .with(Inventory.of(3))
+                .wearing(EquipmentSlot.HAND, worn("sword", EquipmentSlot.HAND))
+                .wearing(EquipmentSlot.BODY, worn(armour, EquipmentSlot.BODY));
+        Scenario scenario = Scenario.of(Scenario.legend().replacing('@', you), "@");
+        PlayerView seen = scenario.game().view().as(scenario.hero().id());
+        return StatusLine.WORN.brief(seen, Hero.of(seen, scenario.hero().id()), Words.ENGLISH);
+    }
+
+    private static Blueprint worn(String name, EquipmentSlot slot) {
+        return Blueprint.item(name).with(new Wearable(slot));
     }
 }

@@ -94,10 +94,11 @@ public final class CellDescription {
                 described.size() == 1 ? told : Words.capitalised(words.wording().name(name)) + ": " + told));
         game.description(Looks.name(ground))
                 .filter(told -> parts.isEmpty() || !ground.equals(Ground.FLOOR))
-                .ifPresent(more::add);
+                .ifPresent(told -> more.add(parts.isEmpty() ? told : of(ground, told, words)));
         known.gas(cell).ifPresent(gas -> {
+            game.description(Looks.name(gas))
+                    .ifPresent(told -> more.add(parts.isEmpty() ? told : of(gas, told, words)));
             parts.add(words.ground(gas));
-            game.description(Looks.name(gas)).ifPresent(more::add);
         });
         if (ground != Unseen.CELL) {
             parts.add(words.ground(ground));
@@ -106,6 +107,11 @@ public final class CellDescription {
         boolean isTold = !isSeen && turn.perception().get().lastSeen(cell).isEmpty();
         return (isSeen ? all : isTold ? words.say("You know of: {0}", all) : words.say("You remember: {0}", all))
                 + (more.isEmpty() ? "" : ". " + String.join(" ", more));
+    }
+
+    /** Beside somebody or something, of whom it would seem to speak. */
+    private static String of(Terrain ground, String told, Words words) {
+        return Words.capitalised(words.ground(ground)) + ": " + told;
     }
 
     private static String about(Intent intent, TurnView turn, Words words) {
