@@ -19,6 +19,9 @@ import java.util.stream.IntStream;
  */
 public final class MapView {
 
+    /** On bare ground that somebody has announced to strike. */
+    private static final char STRUCK = 'x';
+
     /** The part of the room, at each edge, in which the focus makes the board scroll: one in so many. */
     private static final int EDGE = 6;
     /** The same where there is less room, up to so many cells. */
@@ -148,7 +151,12 @@ public final class MapView {
                 draw(sheet, cell, upperEdge + inset + rise() * y);
             }
         }
-        scene.announced().forEach(cell -> mark(sheet, cell, Paint.AIM));
+        for (Point cell : scene.announced()) {
+            if (scale == 0 && isShown(cell) && scene.figureAt(cell).isEmpty()) { // a colour is not enough
+                sheet.put(column(cell), row(cell), STRUCK, scene.colourAt(cell), Paint.SEEN);
+            }
+            mark(sheet, cell, Paint.AIM);
+        }
     }
 
     private void draw(Sheet sheet, Point cell, int row) {
@@ -195,10 +203,8 @@ public final class MapView {
 
     /** Marks a cell, if it is in view. What is marked is shown in full light. */
     public void mark(Sheet sheet, Point cell, Paint paint) {
-        int x = cell.x() - left;
-        int y = cell.y() - top;
-        if (x >= 0 && y >= 0 && x < columns && y < rows) {
-            int row = upperEdge + (hasFrame ? 1 : 0) + rise() * y;
+        if (isShown(cell)) {
+            int row = row(cell);
             sheet.colour(column(cell), row, scene.lookAt(cell).rgb());
             for (int i = 0; i < rise() * Math.max(1, 2 * scale); i++) {
                 sheet.mark(column(cell) + i % Math.max(1, 2 * scale), row + i / Math.max(1, 2 * scale), paint);
@@ -214,6 +220,16 @@ public final class MapView {
         return x >= 0 && y >= 0 && x < columns && y < usedRows()
                 ? Optional.of(new Point(left + x, top + y))
                 : Optional.empty();
+    }
+
+    private boolean isShown(Point cell) {
+        int x = cell.x() - left;
+        int y = cell.y() - top;
+        return x >= 0 && y >= 0 && x < columns && y < rows;
+    }
+
+    private int row(Point cell) {
+        return upperEdge + (hasFrame ? 1 : 0) + rise() * (cell.y() - top);
     }
 
     private int column(Point cell) {

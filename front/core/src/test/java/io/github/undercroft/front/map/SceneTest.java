@@ -93,5 +93,6 @@ class SceneTest {
         new MapView(scene, new Point(0, 0), new Rect(0, 0, 6, 3), Display.USUAL).draw(sheet);
         assertThat(IntStream.range(0, 6).mapToObj(x -> sheet.paintAt(x, 1)))
                 .containsExactly(Paint.FAINT, Paint.SEEN, Paint.AIM, Paint.AIM, Paint.SEEN, Paint.FAINT);
+        assertThat(sheet.toString()).contains("|@xxv|");
     }
 }
