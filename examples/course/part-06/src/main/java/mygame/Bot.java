@@ -12,7 +12,8 @@ final class Bot {
     static void play(long firstSeed, int games) {
         for (long seed = firstSeed; seed < firstSeed + games; seed++) {
             PlayedGame played = STUDY.play(seed);
-            System.out.println("seed " + seed + ": " + played.result() + " in " + played.turns() + " turns");
+            String why = played.thrown().isPresent() ? ", " + played.cause() : "";
+            System.out.println("seed " + seed + ": " + played.result() + " in " + played.turns() + " turns" + why);
         }
     }
 }

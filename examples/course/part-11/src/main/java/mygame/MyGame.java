@@ -27,12 +27,11 @@ final class MyGame implements PlayableGame {
     private static final Map<String, String> DESCRIPTIONS = Map.of(
             "rat", "Small, hungry, and never alone.",
             "orc", "Slow to think, and hits hard.",
-            "troll", "Let it sleep.",
             "healing potion", "Drink it to mend up to eight hit points. It mends whom it is thrown at, too.",
             "dart", "Throw it. It lies where it fell, to be taken again.",
-            "fire flask", "Throw it. It bursts over nine cells, and over you if you stand there.",
+            "fire flask", "Throw it, best into grass, and not where you stand.",
             "scroll of lightning", "Read it to strike the nearest enemy that you see.",
-            "scroll of confusion", "Read it at an enemy, who then staggers about for a while.");
+            "silver bell", "Take it to win.");
     static final FrontOptions OPTIONS = FrontOptions.of(new MyGame()).withTitle("My game");
 
 

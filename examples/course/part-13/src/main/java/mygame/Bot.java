@@ -16,7 +16,8 @@ final class Bot {
     static void play(long firstSeed, int games, Consumer<String> lines) {
         for (long seed = firstSeed; seed < firstSeed + games; seed++) {
             PlayedGame played = STUDY.play(seed);
-            lines.accept("seed " + seed + ": " + played.result() + " in " + played.turns() + " turns");
+            String why = played.thrown().isPresent() ? ", " + played.cause() : "";
+            lines.accept("seed " + seed + ": " + played.result() + " in " + played.turns() + " turns" + why);
         }
     }
 }
