@@ -22,6 +22,7 @@ class HandPlayedTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             3201 | the crown is yours, score 590
+            3202 | on floor 2, score 280
             3301 | the crown is yours, score 580
             """)
     void aGameComesToTheEndThatItCameTo(long seed, String reason) throws IOException {

@@ -1,5 +1,6 @@
 package io.github.undercroft.front;
 
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Destructible;
@@ -19,14 +20,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The status line, made of parts. A game chooses from these parts, and adds its own. */
 public final class StatusLine {
 
-    private static final Pattern SAID_ANYWAY = Pattern.compile("([^ ,]) (?:armour|mail)\\b");
+    private static final ImmutableList<String> SAID_ANYWAY = ImmutableList.of(" armour", " mail");
 
     /** The player's hit points; 0 if the player has left the game. */
     public static final Part HIT_POINTS = ((Part)
@@ -174,7 +174,16 @@ public final class StatusLine {
 
     /** Without the words that tell what is worn anyway: {@code dagger, leather}; mail alone stays. */
     private static String brief(String worn) {
-        return SAID_ANYWAY.matcher(worn).replaceAll("$1");
+        return Splitter.on(", ").splitToStream(worn).map(StatusLine::briefly).collect(Collectors.joining(", "));
+    }
+
+    private static String briefly(String name) {
+        for (String said : SAID_ANYWAY) {
+            if (name.endsWith(said)) {
+                return name.substring(0, name.length() - said.length());
+            }
+        }
+        return name;
     }
 
     private static String things(Hero hero, Words words, UnaryOperator<String> carrying) {
