@@ -191,6 +191,13 @@ class BrewsTest {
     }
 
     @Test
+    void mappingLeavesOutRockThatNobodyWillSee() {
+        Scenario scenario = used(Brews.MAPPING, "@#####..", "######..", "######..");
+        assertThat(known(scenario).told().get(5, 1)).isTrue();
+        assertThat(known(scenario).told().get(3, 1)).isFalse();
+    }
+
+    @Test
     void teleportTakesAwayAndFrightDrivesAway() {
         Scenario away = used(Brews.TELEPORT, "@...................");
         assertThat(away.hero().position().orElseThrow().x()).isGreaterThan(15);

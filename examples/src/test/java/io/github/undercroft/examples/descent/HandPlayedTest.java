@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Games that somebody played by hand to their end, in a terminal of 80x24 and without going back. No command writes them anew: one
- * that a change of the rules on purpose has ended leaves this list.
+ * Games that people played to the end in a terminal of 80x24, without going back to a save. No command can record them again. If the
+ * rules change on purpose and a recording no longer replays, delete it and its line here.
  */
 class HandPlayedTest {
 

@@ -36,6 +36,14 @@ class AimPreviewTest {
     }
 
     @Test
+    void whoAimsComesToEachEnemyInViewBeforeAnyThing() {
+        Sitting pack = new Sitting(Cellar.of("#########", "#@.w|.w.#", "#########"));
+        assertThat(pack.press("t", "a").screen()).contains("wolf");
+        assertThat(pack.press("tab").screen()).contains("wolf").doesNotContain("dart");
+        assertThat(pack.press("tab").screen()).contains("dart");
+    }
+
+    @Test
     void aPotionThatIsThrownAtTheFloorBreaks() {
         Sitting quiet = new Sitting(Cellar.QUIET);
         assertThat(quiet.press("t", "b", "s", "d", "enter").screen()).contains("The potion breaks.");
