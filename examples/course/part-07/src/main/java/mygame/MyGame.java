@@ -70,8 +70,7 @@ final class MyGame implements PlayableGame {
     @Override
     public Looks looks() {
         return Looks.read("""
-                rat = brown rat
-                orc = green orc
+                hero = warrior
                 """);
     }
 }

@@ -80,8 +80,9 @@ final class MyGame implements PlayableGame {
     @Override
     public Looks looks() {
         return Looks.read("""
-                rat = brown rat
-                orc = green orc
+                hero = warrior
+                healing potion = red potion
+                dart = arrow
                 """);
     }
 }

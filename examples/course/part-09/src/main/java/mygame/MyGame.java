@@ -89,8 +89,12 @@ final class MyGame implements PlayableGame {
     @Override
     public Looks looks() {
         return Looks.read("""
-                rat = brown rat
-                orc = green orc
+                hero = warrior
+                healing potion = red potion
+                dart = arrow
+                fire flask = orange potion
+                scroll of lightning = scroll
+                scroll of confusion = scroll
                 """);
     }
 }

@@ -99,8 +99,18 @@ final class MyGame implements PlayableGame {
     @Override
     public Looks looks() {
         return Looks.read("""
-                rat = brown rat
-                orc = green orc
+                hero = warrior
+                wraith = ghost
+                healing potion = purple potion
+                speed potion = green potion
+                muddle potion = brown potion
+                fire potion = orange potion
+                milky potion = white potion
+                dart = arrow
+                scroll of lightning = scroll
+                scroll of confusion = scroll
+                silver bell = amulet
+                trodden grass = grass
                 """);
     }
 }

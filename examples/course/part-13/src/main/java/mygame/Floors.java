@@ -18,8 +18,8 @@ import io.github.undercroft.terrain.Ground;
 /** The floors, from the topmost one, 0: how they are dug, and what is on each. */
 final class Floors {
     static final int ALL = 8;
-    /** From that one on they are caves. */
-    private static final int CAVES = 4;
+    /** The first floor that is a cave. */
+    private static final int FIRST_CAVE = 4;
 
     private static final LootTable MONSTERS = LootTable.of(
             "monsters",
@@ -50,7 +50,7 @@ final class Floors {
 
     static GeneratedLevel of(int number, BoardSize size) {
         int depth = number + 1;
-        LevelGenerator dug = number < CAVES
+        LevelGenerator dug = number < FIRST_CAVE
                 ? BspLevels.of(size.width(), size.height())
                 : CaveLevels.of(size.width(), size.height());
         Loot stock = Loot.all(

@@ -23,7 +23,10 @@ final class CoursePicture {
     /** How long a key's end is shown, and the end of all, in hundredths of a second. */
     private static final int KEY = 60;
 
-    private static final int TURN = 10;
+    /** How long one of the turns between is shown, of which two in three are left out. */
+    private static final int TURN = 20;
+
+    private static final int TURNS_A_STILL = 3;
     private static final int END = 200;
 
     private CoursePicture() {}
@@ -37,9 +40,9 @@ final class CoursePicture {
         stills.add(still(play, KEY));
         for (String key : words.subList(1, words.size())) {
             play.press(new KeyPress(key));
-            while (play.isBusy()) {
+            for (int turn = 1; play.isBusy(); turn += play.wasPlayersTurn() ? 1 : 0) {
                 play.goOn();
-                if (play.wasPlayersTurn()) {
+                if (play.wasPlayersTurn() && turn % TURNS_A_STILL == 0) {
                     stills.add(still(play, TURN));
                 }
             }

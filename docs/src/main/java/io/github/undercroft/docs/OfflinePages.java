@@ -139,8 +139,13 @@ record OfflinePages(Project project) {
             }
             paragraph.append(line).append(line.isEmpty() ? "" : " ");
         }
-        String text = PLAIN.matcher(paragraph).replaceAll("$1").strip();
+        String text = plain(paragraph).strip();
         int end = text.indexOf(". ");
         return end < 0 ? text : text.substring(0, end + 1);
+    }
+
+    /** The text with the words of its links alone. */
+    static String plain(CharSequence text) {
+        return PLAIN.matcher(text).replaceAll("$1");
     }
 }

@@ -1,7 +1,5 @@
 package io.github.undercroft.docs;
 
-import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** A skill for coding agents, made of what the pages say: the idea, the first game's compiled files, and what an agent must not do. */
@@ -52,20 +50,16 @@ record SkillFile(Project project) {
         return "`" + file.substring(file.lastIndexOf('/') + 1) + "`:\n\n```java\n" + text + "```\n";
     }
 
-    /** What stands below a heading, to the next one of its rank. */
+    /** What stands below a heading, to the next one of its rank; without links, which lead nowhere from here. */
     private static String section(String page, String heading) {
-        List<String> lines = page.lines().toList();
-        int from = lines.indexOf(heading);
+        int from = page.indexOf(heading + "\n");
         if (from < 0) {
             throw new IllegalArgumentException("There is no heading \"" + heading + "\" to make the skill file of");
         }
-        Optional<String> next = lines.stream()
-                .skip(from + 1L)
-                .filter(line -> line.startsWith("## "))
-                .findFirst();
-        int to = next.map(found ->
-                        from + 1 + lines.subList(from + 1, lines.size()).indexOf(found))
-                .orElse(lines.size());
-        return String.join("\n", lines.subList(from + 1, to)).strip() + "\n";
+        String below = page.substring(from + heading.length())
+                .lines()
+                .takeWhile(line -> !line.startsWith("## "))
+                .collect(Collectors.joining("\n"));
+        return OfflinePages.plain(below.strip()) + "\n";
     }
 }

@@ -2,6 +2,8 @@ package io.github.undercroft.docs;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.io.MoreFiles;
+import com.google.common.io.RecursiveDeleteOption;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -70,12 +72,21 @@ record StepFolder(String name, Map<String, String> files) {
         return files;
     }
 
-    /** Writes it into a folder of that name in a folder. */
+    /** Writes it into a folder of that name in a folder, from which sources of before are taken away. */
     void write(Path folder) throws IOException {
+        Path sources = folder.resolve(name).resolve("src");
+        if (Files.exists(sources)) {
+            MoreFiles.deleteRecursively(sources, RecursiveDeleteOption.ALLOW_INSECURE);
+        }
         for (Map.Entry<String, String> file : files.entrySet()) {
             Path path = folder.resolve(name).resolve(file.getKey());
             Files.createDirectories(path.getParent());
             Files.writeString(path, file.getValue());
         }
+    }
+
+    @Override
+    public String toString() {
+        return name;
     }
 }

@@ -2,11 +2,15 @@ package io.github.undercroft.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.EntityId;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
+import io.github.undercroft.front.play.FrontOptions;
 import io.github.undercroft.front.play.Play;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.game.Step;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.study.PlayedGame;
 import io.github.undercroft.study.Study;
@@ -14,22 +18,27 @@ import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Each part of the course compiles, is played, and looks as its page shows it; and its folder is what the pages say. With {@code
- * -Dcourse.write} the folders, and with {@code -Dpictures.write} the pictures are written anew.
+ * Each part of the course compiles, is played, and looks as its page shows it; and its folder is what the pages say. {@code
+ * -Dcourse.write} writes the folders again, and {@code -Dpictures.write} the pictures that changed.
  */
+@Tag("once")
 class CourseTest {
 
     private static final Project PROJECT = Project.here();
@@ -38,6 +47,9 @@ class CourseTest {
     /** What is only compiled for browsers. */
     private static final String OF_BROWSERS = "import io.github.undercroft.front.browser.";
 
+    private static final EntityId HERO = new EntityId(0, 0);
+    /** From that part on a window shows it. */
+    private static final String FIRST_WITH_WINDOW = "part-07";
     /** From that part on the bot has a seat. */
     private static final String FIRST_WITH_BOT = "part-06";
 
@@ -60,15 +72,25 @@ class CourseTest {
             Map.entry("part-12", "9 x x x i escape z enter"),
             Map.entry("part-13", "6 x x O enter left left left left x"));
 
+    private static final List<StepFolder> PARTS = COURSE.parts();
+
     @TempDir
-    private Path classes;
+    private static Path classes;
 
     static Stream<StepFolder> parts() {
-        return COURSE.parts().stream();
+        return PARTS.stream();
     }
 
     static Stream<StepFolder> games() {
         return parts().skip(1);
+    }
+
+    static Stream<StepFolder> windows() {
+        return parts().filter(part -> part.name().compareTo(FIRST_WITH_WINDOW) >= 0);
+    }
+
+    static Stream<StepFolder> bots() {
+        return parts().filter(part -> part.name().compareTo(FIRST_WITH_BOT) >= 0);
     }
 
     /** Also when a part is taken away. */
@@ -86,7 +108,7 @@ class CourseTest {
             }
         }
         assertThat(there)
-                .as("to write the folders anew, run the command in CONTRIBUTING.md")
+                .as("CONTRIBUTING.md has the command that writes the folders again")
                 .isEqualTo(said);
     }
 
@@ -108,11 +130,8 @@ class CourseTest {
     }
 
     @ParameterizedTest
-    @MethodSource("games")
+    @MethodSource("bots")
     void itsBotWinsAndLoses(StepFolder part) throws IOException, ReflectiveOperationException {
-        if (part.name().compareTo(FIRST_WITH_BOT) < 0) {
-            return;
-        }
         try (URLClassLoader loader = compiled(part)) {
             PlayableGame game = game(loader);
             Study study = Study.of(part.name(), seed -> game.rules(game.about().usualSize(), Seat.BOT));
@@ -128,6 +147,26 @@ class CourseTest {
         }
     }
 
+    /** Else a letter stands in the window, and its page says nothing of that. */
+    @ParameterizedTest
+    @MethodSource("windows")
+    void whatItsBotMeetsHasAPicture(StepFolder part) throws IOException, ReflectiveOperationException {
+        try (URLClassLoader loader = compiled(part)) {
+            PlayableGame mine = game(loader);
+            FrontOptions options = FrontOptions.of(mine);
+            for (long seed = 1; seed <= 3; seed++) {
+                Game game = Game.start(mine.rules(mine.about().usualSize(), Seat.BOT), seed);
+                Set<Integer> levels = new HashSet<>();
+                while (!(game.step() instanceof Step.Over)) {
+                    if (levels.add(game.view().as(HERO).board().level())) {
+                        assertThat(options.missingTiles(game.view().as(EntityId.WORLD)))
+                                .isEmpty();
+                    }
+                }
+            }
+        }
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     void itsPictureShowsWhatIsDrawnToday(StepFolder part) throws IOException, ReflectiveOperationException {
@@ -138,7 +177,7 @@ class CourseTest {
 
     @Test
     void theFirstPictureIsWhatTheFirstPartPrints() throws IOException {
-        StepFolder part = COURSE.parts().get(0);
+        StepFolder part = PARTS.get(0);
         compiled(part).close();
         holds(PagePicture.still(part.name(), () -> CoursePicture.of(printed(part))));
     }
@@ -147,7 +186,7 @@ class CourseTest {
         return Objects.requireNonNull(SHOWN.get(part.name()), "what to press for " + part.name());
     }
 
-    private String printed(StepFolder part) {
+    private static String printed(StepFolder part) {
         try {
             return Run.output(classes(part), "mygame.Main");
         } catch (ReflectiveOperationException thrown) {
@@ -163,11 +202,19 @@ class CourseTest {
         assertThat(picture.problem(folder)).isEmpty();
     }
 
-    private Path classes(StepFolder part) {
+    private static Path classes(StepFolder part) {
         return classes.resolve(part.name());
     }
 
-    private URLClassLoader compiled(StepFolder part) throws IOException {
+    /** Compiles a part, unless that was done. */
+    private static URLClassLoader compiled(StepFolder part) throws IOException {
+        if (!Files.exists(classes(part))) {
+            compile(part);
+        }
+        return new URLClassLoader(new URL[] {classes(part).toUri().toURL()});
+    }
+
+    private static void compile(StepFolder part) {
         List<Compilation.Unit> units = part.files().entrySet().stream()
                 .filter(file ->
                         file.getKey().endsWith(".java") && !file.getValue().contains(OF_BROWSERS))
@@ -181,7 +228,6 @@ class CourseTest {
                         line -> line))
                 .toList();
         assertThat(new Compilation(classes(part)).problems(units)).isEmpty();
-        return new URLClassLoader(new URL[] {classes(part).toUri().toURL()});
     }
 
     private static PlayableGame game(URLClassLoader loader) {

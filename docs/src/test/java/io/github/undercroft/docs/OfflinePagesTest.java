@@ -56,7 +56,7 @@ class OfflinePagesTest {
         assertThat(PROJECT.read(OfflinePages.LIST)).isEqualTo(OFFLINE.list());
     }
 
-    /** Written anew as the list is. */
+    /** {@code -Dpages.write} writes it, too. */
     @Test
     void theSkillFileIsThatOfThePages() throws IOException {
         String text = new SkillFile(PROJECT).text();
@@ -65,7 +65,25 @@ class OfflinePagesTest {
             Files.writeString(PROJECT.root().resolve(SkillFile.FILE), text);
         }
         assertThat(PROJECT.read(SkillFile.FILE)).isEqualTo(text);
-        assertThat(text).contains("record Shove(Direction direction) implements Action", "Never keep a `Game`");
+        assertThat(text)
+                .contains("record Shove(Direction direction) implements Action", "Never keep a `Game`")
+                .doesNotContain("](");
+    }
+
+    /** What agents are told of the starter is true of it. */
+    @Test
+    void theStartersTestsHaveTheSceneThatAgentsAreShown() {
+        String agents = PROJECT.read("examples/starter/AGENTS.md");
+        String code = agents.substring(agents.indexOf("```java\n") + 8, agents.lastIndexOf("```"));
+        assertThat(PROJECT.read("examples/starter/src/test/java/mygame/MyGameTest.java"))
+                .contains(code.strip());
+        String main = PROJECT.read("examples/starter/src/main/java/mygame/Main.java");
+        assertThat(Pattern.compile("-Dexec.args='?(\\w+)")
+                        .matcher(agents)
+                        .results()
+                        .map(word -> word.group(1)))
+                .hasSizeGreaterThan(2)
+                .allSatisfy(word -> assertThat(main).contains("case \"" + word + "\""));
     }
 
     @Test
