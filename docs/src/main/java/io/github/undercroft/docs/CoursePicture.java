@@ -7,15 +7,18 @@ import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.play.Play;
+import io.github.undercroft.front.sheet.Display;
 import io.github.undercroft.front.sheet.Paint;
 import io.github.undercroft.front.sheet.Sheet;
 import io.github.undercroft.pictures.MovingPicture;
 import io.github.undercroft.pictures.MovingPicture.Still;
 import io.github.undercroft.pictures.Picture;
+import io.github.undercroft.pictures.Pixels;
 import io.github.undercroft.pictures.SheetPicture;
 import java.util.List;
+import java.util.function.Function;
 
-/** A game that is played by the keys of a text, as a terminal shows it after each of them. */
+/** A game that is played by the keys of a text, as a terminal or the window shows it after each of them. */
 final class CoursePicture {
 
     private static final int COLUMNS = 80;
@@ -29,26 +32,33 @@ final class CoursePicture {
     private static final int TURNS_A_STILL = 3;
     private static final int END = 200;
 
+    private static final String WINDOW = "window ";
+
     private CoursePicture() {}
 
-    /** @param script the seed and the keys, parted by spaces */
+    /** @param script the seed and the keys, parted by spaces; before them the word {@code window} for one of the window */
     static MovingPicture of(PlayableGame game, String script) {
-        List<String> words = Splitter.on(' ').splitToList(script);
+        boolean isWindow = script.startsWith(WINDOW);
+        List<String> words = Splitter.on(' ').splitToList(isWindow ? script.substring(WINDOW.length()) : script);
         Play play = new Play(
                 game, game.about().usualSize(), Seat.PERSON, Long.parseLong(words.get(0)), Keymap.standard(game));
+        Function<Sheet, Pixels> painter = isWindow ? Excerpt.tiles(COLUMNS, ROWS) : Excerpt::letters;
+        play.setDisplay(isWindow ? new Display(2, true) : Display.USUAL);
         ImmutableList.Builder<Still> stills = ImmutableList.builder();
-        stills.add(still(play, KEY));
+        stills.add(still(play, painter, KEY));
         for (String key : words.subList(1, words.size())) {
             play.press(new KeyPress(key));
-            for (int turn = 1; play.isBusy(); turn += play.wasPlayersTurn() ? 1 : 0) {
+            long shown = play.turns();
+            while (play.isBusy()) {
                 play.goOn();
-                if (play.wasPlayersTurn() && turn % TURNS_A_STILL == 0) {
-                    stills.add(still(play, TURN));
+                if (play.turns() >= shown + TURNS_A_STILL) {
+                    stills.add(still(play, painter, TURN));
+                    shown = play.turns();
                 }
             }
-            stills.add(still(play, KEY));
+            stills.add(still(play, painter, KEY));
         }
-        stills.add(still(play, END));
+        stills.add(still(play, painter, END));
         return new MovingPicture(stills.build());
     }
 
@@ -62,7 +72,7 @@ final class CoursePicture {
         return SheetPicture.of(sheet);
     }
 
-    private static Still still(Play play, int hundredths) {
-        return new Still(SheetPicture.of(play.sheet(COLUMNS, ROWS)).framed().pixels(), hundredths);
+    private static Still still(Play play, Function<Sheet, Pixels> painter, int hundredths) {
+        return new Still(painter.apply(play.sheet(COLUMNS, ROWS)), hundredths);
     }
 }

@@ -34,24 +34,27 @@ record Excerpt(
 
     /** As a terminal shows it. */
     static Excerpt inTerminal(BundledGame game, long seed, int from, int turns, int columns, int rows) {
-        return new Excerpt(
-                game,
-                seed,
-                from,
-                turns,
-                columns,
-                rows,
-                sheet -> SheetPicture.of(sheet).framed().pixels());
+        return new Excerpt(game, seed, from, turns, columns, rows, Excerpt::letters);
+    }
+
+    /** A sheet as a terminal shows it. */
+    static Pixels letters(Sheet sheet) {
+        return SheetPicture.of(sheet).framed().pixels();
     }
 
     /** As the window shows it, with its pictures of things. */
     static Excerpt inWindow(BundledGame game, long seed, int from, int turns, int columns, int rows) {
+        return new Excerpt(game, seed, from, turns, columns, rows, tiles(columns, rows));
+    }
+
+    /** What shows sheets of that size as the window does, for a {@link Display} with pictures. */
+    static Function<Sheet, Pixels> tiles(int columns, int rows) {
         SheetPixels window = new SheetPixels(
                 columns, rows, BitmapFont.WIDTH, Optional.of(TileSheet.bundled().tiles()));
-        return new Excerpt(game, seed, from, turns, columns, rows, sheet -> {
+        return sheet -> {
             window.draw(sheet);
             return Pixels.of(window.width(), window.pixels().clone());
-        });
+        };
     }
 
     MovingPicture picture(Display display) {
