@@ -5,12 +5,19 @@ import io.github.undercroft.geometry.Line;
 import io.github.undercroft.geometry.Point;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Predicate;
 
 /** Where an actor aims. */
 public sealed interface Aim {
 
-    /** @return the cells from {@code from} on, itself not included, at most {@code reach} of them, 0 or more */
-    List<Point> cells(Point from, int reach);
+    /**
+     * The cells aimed at from that one on, itself not included. They do not end at what stops a missile; but where a line passes exactly
+     * between two cells it takes the side that {@linkplain Line#beginning(Point, Point, int, Predicate) lets one fly farther}.
+     *
+     * @param board the board as it is, or as somebody knows it
+     * @param reach how many cells at the most, 0 or more
+     */
+    List<Point> cells(Board board, Point from, int reach);
 
     /** @return at that cell */
     static Aim at(Point target) {
@@ -29,7 +36,7 @@ public sealed interface Aim {
         }
 
         @Override
-        public List<Point> cells(Point from, int reach) {
+        public List<Point> cells(Board board, Point from, int reach) {
             return new Ray(from, direction, reach);
         }
     }
@@ -41,8 +48,8 @@ public sealed interface Aim {
         }
 
         @Override
-        public List<Point> cells(Point from, int reach) {
-            List<Point> line = Line.beginning(from, target, reach);
+        public List<Point> cells(Board board, Point from, int reach) {
+            List<Point> line = Line.beginning(from, target, reach, cell -> board.isPassable(cell, Motility.FLY));
             return line.subList(1, line.size());
         }
     }

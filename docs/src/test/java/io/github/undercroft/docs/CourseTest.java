@@ -31,7 +31,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,7 +40,6 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Each part of the course compiles, is played, and looks as its page shows it; and its folder is what the pages say. {@code
  * -Dcourse.write} writes the folders again, and {@code -Dpictures.write} the pictures that changed.
  */
-@Tag("once")
 class CourseTest {
 
     private static final Project PROJECT = Project.here();

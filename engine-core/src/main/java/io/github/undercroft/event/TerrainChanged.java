@@ -1,6 +1,7 @@
 package io.github.undercroft.event;
 
 import io.github.undercroft.Cause;
+import io.github.undercroft.Motility;
 import io.github.undercroft.Sound;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.geometry.Point;
@@ -15,9 +16,10 @@ public record TerrainChanged(int level, Point at, Terrain before, Terrain after,
         Objects.requireNonNull(cause, "cause");
     }
 
+    /** 4 where a way opens or closes for what flies, as by a door or a fallen wall; what rises, burns or melts on the ground is silent. */
     @Override
     public int loudness() {
-        return 4;
+        return before.passage().allows(Motility.FLY) == after.passage().allows(Motility.FLY) ? 0 : 4;
     }
 
     @Override

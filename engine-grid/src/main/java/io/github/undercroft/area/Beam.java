@@ -5,10 +5,12 @@ import io.github.undercroft.geometry.Line;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * A lightning bolt: the straight {@link Line} from the start toward the target and beyond it, through creatures, up to its
- * length or the first cell that is not open. The start is not part of it.
+ * length or the first cell that is not open. The start is not part of it. Where the line passes exactly between two cells it takes
+ * the side on which a wall stops it later.
  *
  * <p>In the order of the line; nothing if the target is the start itself. O(length).
  *
@@ -32,7 +34,9 @@ public record Beam(int length) implements AreaShape {
     public List<Point> cells(BitGridView open, Point start, Point target) {
         int max = Math.min(length, Math.max(open.width(), open.height()));
         ImmutableList.Builder<Point> cells = ImmutableList.builder();
-        List<Point> line = Line.beginning(start, beyond(start, target, max), max);
+        // The border of the map decides for neither of two lines.
+        Predicate<Point> passes = cell -> !open.contains(cell) || open.get(cell);
+        List<Point> line = Line.beginning(start, beyond(start, target, max), max, passes);
         for (Point cell : line.subList(1, line.size())) {
             if (!open.getOrFalse(cell.x(), cell.y())) {
                 break;

@@ -5,6 +5,7 @@ import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Predicate;
 
 /**
  * The straight line of cells between two points.
@@ -51,16 +52,48 @@ public final class Line {
         if (maxSteps < 0) {
             throw new IllegalArgumentException("a line has 0 or more steps; these are " + maxSteps);
         }
+        return beginning(from, to, maxSteps, false);
+    }
+
+    /**
+     * Draws the beginning of the line that a missile takes over open cells. It is {@link #beginning(Point, Point, int)}, unless that is
+     * stopped sooner than the line that takes the lower or right one of two equally near cells all the way; then it is that one. So
+     * whoever is in sight over these cells by {@code LineOfSight} is reached, and the way back is the same cells.
+     *
+     * @param open whether a cell lets it pass; not asked for {@code from}
+     * @return as the other one
+     * @throws IllegalArgumentException if the number of steps is negative
+     */
+    public static List<Point> beginning(Point from, Point to, int maxSteps, Predicate<Point> open) {
+        List<Point> usual = beginning(from, to, maxSteps);
+        int flown = flown(usual, open);
+        if (flown == usual.size()) {
+            return usual;
+        }
+        List<Point> other = beginning(from, to, maxSteps, true);
+        return flown(other, open) > flown ? other : usual;
+    }
+
+    /** How many cells lie before the first one that is not open. */
+    private static int flown(List<Point> line, Predicate<Point> open) {
+        int cells = 1;
+        while (cells < line.size() && open.test(line.get(cells))) {
+            cells++;
+        }
+        return cells;
+    }
+
+    private static List<Point> beginning(Point from, Point to, int maxSteps, boolean tiesToLarger) {
         long dx = (long) to.x() - from.x();
         long dy = (long) to.y() - from.y();
         long steps = Math.max(Math.abs(dx), Math.abs(dy));
         int drawn = (int) Math.min(steps, Math.min(maxSteps, Integer.MAX_VALUE - 1));
+        Axis x = new Axis(from.x(), dx, steps, tiesToLarger);
+        Axis y = new Axis(from.y(), dy, steps, tiesToLarger);
         if (drawn > DRAWN_AT_ONCE) {
-            return new Far(from, new Axis(from.x(), dx, steps), new Axis(from.y(), dy, steps), drawn + 1);
+            return new Far(from, x, y, drawn + 1);
         }
         ImmutableList.Builder<Point> cells = ImmutableList.builderWithExpectedSize(drawn + 1);
-        Axis x = new Axis(from.x(), dx, steps);
-        Axis y = new Axis(from.y(), dy, steps);
         cells.add(from);
         for (int step = 0; step < drawn; step++) {
             cells.add(new Point(x.advance(), y.advance()));
@@ -106,12 +139,12 @@ public final class Line {
         private int position;
         private long error;
 
-        Axis(int start, long distance, long steps) {
+        Axis(int start, long distance, long steps, boolean tiesToLarger) {
             sign = Long.signum(distance);
             gain = 2 * Math.abs(distance);
             whole = 2 * steps;
-            // Half-way counts as arrived only on the way to the smaller coordinate.
-            threshold = distance < 0 ? steps : steps + 1;
+            // Half-way counts as arrived only on the way to the coordinate that ties go to.
+            threshold = distance < 0 == tiesToLarger ? steps + 1 : steps;
             position = start;
         }
 

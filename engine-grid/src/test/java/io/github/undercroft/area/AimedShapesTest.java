@@ -73,20 +73,33 @@ class AimedShapesTest {
     }
 
     /** Rounds to the nearest cell, half-way to the smaller coordinate. */
-    private static List<Point> slowBeam(BitGrid open, Point start, Point target, int length) {
+    /** The line by its formula, ties to the smaller or to the larger coordinate, to the first wall; the map goes on without walls. */
+    private static List<Point> slowLine(BitGrid open, Point start, Point target, int length, boolean tiesToLarger) {
         int dx = target.x() - start.x();
         int dy = target.y() - start.y();
         int steps = Math.max(Math.abs(dx), Math.abs(dy));
         List<Point> cells = new ArrayList<>();
         for (int i = 1; i <= length && steps > 0; i++) {
-            int x = start.x() - Math.floorDiv(steps - 2 * i * dx, 2 * steps);
-            int y = start.y() - Math.floorDiv(steps - 2 * i * dy, 2 * steps);
-            if (!open.getOrFalse(x, y)) {
+            Point cell = tiesToLarger
+                    ? start.plus(
+                            Math.floorDiv(2 * i * dx + steps, 2 * steps), Math.floorDiv(2 * i * dy + steps, 2 * steps))
+                    : start.plus(
+                            -Math.floorDiv(steps - 2 * i * dx, 2 * steps),
+                            -Math.floorDiv(steps - 2 * i * dy, 2 * steps));
+            if (open.contains(cell) && !open.get(cell)) {
                 break;
             }
-            cells.add(new Point(x, y));
+            cells.add(cell);
         }
         return cells;
+    }
+
+    private static List<Point> slowBeam(BitGrid open, Point start, Point target, int length) {
+        int longest = Math.min(length, Math.max(open.width(), open.height()));
+        List<Point> usual = slowLine(open, start, target, longest, false);
+        List<Point> other = slowLine(open, start, target, longest, true);
+        List<Point> line = other.size() > usual.size() ? other : usual;
+        return line.stream().takeWhile(open::contains).toList();
     }
 
     @Property

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.Lists;
+import io.github.undercroft.fov.LineOfSight;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.TextGrid;
+import io.github.undercroft.random.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.ForAll;
@@ -58,6 +62,47 @@ class LineTest {
         assertThat(line.get(line.size() - 1)).isEqualTo(new Point(x, y));
         for (int i = 1; i < line.size(); i++) {
             assertThat(Direction.between(line.get(i - 1), line.get(i))).isPresent();
+        }
+    }
+
+    @Test
+    void aMissilePassesOnTheOpenSideOfATie() {
+        BitGrid open = TextGrid.ofRows("..#..", ".....").cells('.');
+        assertThat(Line.beginning(new Point(0, 0), new Point(4, 1), 9, open::get))
+                .containsExactly(new Point(0, 0), new Point(1, 0), new Point(2, 1), new Point(3, 1), new Point(4, 1));
+        assertThat(Line.beginning(new Point(4, 0), new Point(0, 1), 9, open::get))
+                .element(2)
+                .isEqualTo(new Point(2, 1));
+        assertThat(Line.beginning(new Point(0, 1), new Point(4, 0), 2, open::get))
+                .containsExactly(new Point(0, 1), new Point(1, 1), new Point(2, 1));
+        BitGrid shut = TextGrid.ofRows("..#..", "..#..").cells('.');
+        assertThat(Line.beginning(new Point(0, 0), new Point(4, 1), 9, shut::get))
+                .as("stopped by both, it is the usual one")
+                .isEqualTo(Line.between(new Point(0, 0), new Point(4, 1)));
+    }
+
+    /** Two of a map's cells see each other if a missile gets from the one to the other, and the way back is the same. */
+    @Property
+    void whoeverIsInSightIsReached(@ForAll long seed) {
+        RandomSource random = RandomSource.of(seed);
+        BitGrid open = BitGrid.of(1 + random.nextInt(12), 1 + random.nextInt(9));
+        int walls = random.nextInt(60);
+        open.bounds().points().stream()
+                .filter(cell -> !random.chance(walls, 100))
+                .forEach(open::set);
+        Point from = new Point(random.nextInt(open.width()), random.nextInt(open.height()));
+        for (Point to : open.bounds().points()) {
+            if (open.get(to)) {
+                List<Point> line = Line.beginning(from, to, Integer.MAX_VALUE, open::get);
+                boolean reached = line.stream().skip(1).allMatch(open::get);
+                assertThat(reached)
+                        .as("%s to %s in%n%s", from, to, open)
+                        .isEqualTo(LineOfSight.isClear(open, from, to));
+                if (reached) {
+                    assertThat(Line.beginning(to, from, Integer.MAX_VALUE, open::get))
+                            .isEqualTo(Lists.reverse(line));
+                }
+            }
         }
     }
 

@@ -152,7 +152,10 @@ public record Attack(Aim aim, Optional<EntityId> with) implements Steered {
             Point from = turn.origin(context.board(), aim);
             List<Point> area = asked(weapon, () -> weapon.area(turn, from, aim));
             List<Point> path = aim instanceof Aim.At
-                    ? aim.cells(from, context.board().width() + context.board().height())
+                    ? aim.cells(
+                            context.board(),
+                            from,
+                            context.board().width() + context.board().height())
                     : ImmutableList.of();
             return new Target(ImmutableList.of(), path, area);
         });

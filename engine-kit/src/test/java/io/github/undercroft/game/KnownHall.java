@@ -232,7 +232,8 @@ final class KnownHall {
     }
 
     static boolean areKnown(TurnView turn, Aim aim) {
-        return aim.cells(turn.position(), Throw.PLAIN_REACH).stream().allMatch(cell -> isKnown(turn, cell));
+        return aim.cells(turn.board(), turn.position(), Throw.PLAIN_REACH).stream()
+                .allMatch(cell -> isKnown(turn, cell));
     }
 
     static boolean knowsAll(TurnView turn) {

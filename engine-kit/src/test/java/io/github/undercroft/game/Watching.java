@@ -204,6 +204,19 @@ final class Watching {
         }
     }
 
+    /** Somebody is struck from a cell. */
+    record Sting(EntityId who, Point from, EntityId hit, int loudness) implements GameEvent {
+        @Override
+        public Optional<Point> origin() {
+            return Optional.of(from);
+        }
+
+        @Override
+        public List<EntityId> involved() {
+            return List.of(who, hit);
+        }
+    }
+
     /** Gives and takes senses, lights and doors. */
     record Oculist(boolean wary) implements Brain {
         @Override
@@ -253,6 +266,7 @@ final class Watching {
                     for (int i = random.nextInt(16); i >= 0; i--) {
                         context.emit(new Bang(cell(context, random.nextInt(10_000)), random.nextInt(30)));
                     }
+                    context.emit(new Sting(all.get(what % all.size()).id(), at, id, what % 3));
                 }
                 case TEACH -> {
                     for (Entity each : all) {

@@ -332,6 +332,10 @@ final class Witnesses {
                     }
                 }
                 all.add(new Percept.Saw(event, known));
+                struckFromAfar(event, id, level, newView).ifPresent(from -> {
+                    noises.add(new Percept.Heard(from, 100, event.sound(), lastTime));
+                    add("struck from afar");
+                });
             } else if (place(event, level).isPresent() && level == newView.level() && event.loudness() > 0) {
                 Point from = place(event, level).get();
                 senses(newView.level())
@@ -345,6 +349,20 @@ final class Witnesses {
         }
         newNoises = noises;
         return all;
+    }
+
+    /** From where somebody else did that to an observer, if it does not see that. */
+    private Optional<Point> struckFromAfar(GameEvent event, EntityId id, int level, View view) {
+        return event.origin()
+                .filter(from -> event.loudness() > 0
+                        && event.involved().stream()
+                                        .filter(this::isKnown)
+                                        .toList()
+                                        .indexOf(id)
+                                > 0
+                        && level == view.level()
+                        && game.view().board(level).orElseThrow().contains(from)
+                        && !view.holds(List.of(new Place(level, List.of(from)))));
     }
 
     private static Set<EntityId> faces(SlowMemory memory) {
@@ -420,6 +438,10 @@ final class Witnesses {
         return !event.involved().isEmpty() && parties(event).contains(id);
     }
 
+    private boolean isKnown(EntityId id) {
+        return game.view().entity(id).isPresent() || whereabouts.ends.containsKey(id);
+    }
+
     private Set<EntityId> parties(GameEvent event) {
         Set<EntityId> all = new LinkedHashSet<>(event.involved());
         if (event.cause() instanceof Cause.Deed deed) {
@@ -429,7 +451,7 @@ final class Witnesses {
         } else if (event.cause() instanceof Cause.EffectOn lasting) {
             all.add(lasting.bearer());
         }
-        all.removeIf(id -> game.view().entity(id).isEmpty() && !whereabouts.ends.containsKey(id));
+        all.removeIf(id -> !isKnown(id));
         return all;
     }
 

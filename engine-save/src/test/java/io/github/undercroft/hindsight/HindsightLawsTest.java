@@ -17,11 +17,9 @@ import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Whatever was lost, there is a verdict, and one only. */
-@Tag("once")
 class HindsightLawsTest {
 
     private static final Brain RANDOM =

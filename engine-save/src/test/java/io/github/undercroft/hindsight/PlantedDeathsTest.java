@@ -54,11 +54,9 @@ import java.util.concurrent.ForkJoinPool;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Deaths of which one knows what they came of, each in some games. */
-@Tag("once")
 class PlantedDeathsTest {
 
     private static final int GAMES = Tries.of(20);

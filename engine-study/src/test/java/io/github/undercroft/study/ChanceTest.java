@@ -10,12 +10,10 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Comparisons of many drawn studies, and the plain models of what is computed fast. */
-@Tag("once")
 class ChanceTest {
 
     private static final int TRIES = 1000;

@@ -9,7 +9,6 @@ import io.github.undercroft.level.LevelText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -17,7 +16,6 @@ import org.junit.jupiter.api.io.TempDir;
  * A file may have more rows than fit into memory. 100,000 in 32 MB stand for a million in 320 MB: of a row of 400 characters
  * no more than 320 bytes can be kept.
  */
-@Tag("once")
 class StudyMemoryTest {
 
     private static final SeedRange SEEDS = new SeedRange(1, 100_000);

@@ -128,12 +128,12 @@ class BundledGamesTest {
                 new Bundled(
                         variant(new Descent(), "proving"),
                         20,
-                        "af3e6a5ca28397be0148bc4b662450560e2615be0809f844f884b237ae5b6211",
+                        "18dc8e9ae9b24e85bb84622fd3d643e8d18f35c580ae2fd51716b20c15c970d6",
                         "1949dd91a818271149dd1d0460d688d4c49bff9648e67392cf0b7c1d72859096"),
                 new Bundled(
                         new Descent(),
-                        new Series(12, "5bfa33903f1d0c4fc2f55c3bfa317db03e48033406de337dcb402df33bdae680"),
-                        new Series(30, "e7116d5c06872a9f50269e271a31237db84740eb462710f71676d7553dbfbe9b"),
+                        new Series(12, "5062a6e19c421e5c55f382cfe46ec5c779073538fd0e2e5fcfa5fd18690790bc"),
+                        new Series(30, "fc16ef377fad6b0261092deb5362a7291db04589671152005ebb98943166e8d1"),
                         new Series(100, "83a351510c53900d5f740839c3fcbb82ff0d0d22afdcc1d6e8a41ef42106ad25")));
     }
 

@@ -10,7 +10,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The bundled games on the least boards that they take. A class of its own, so that it runs beside the games on usual ones. */
-@Tag("once")
 class SmallestBoardsTest {
 
     private static void assertResults(BotGame bot, int from, int to) {

@@ -32,7 +32,6 @@ import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -45,7 +44,6 @@ import org.junit.jupiter.params.provider.MethodSource;
  * <p>To write the sheet and its names after a change of the art: {@code mvn test -pl examples -am -Dtest=TilesTest
  * -Dsurefire.failIfNoSpecifiedTests=false -Dpictures.write=true}.
  */
-@Tag("once")
 class TilesTest {
 
     private static final Path FOLDER = Path.of("../front/core/src/main/resources/io/github/undercroft/front/sheet");

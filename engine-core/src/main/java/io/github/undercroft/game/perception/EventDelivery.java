@@ -15,6 +15,7 @@ import io.github.undercroft.memory.Memory;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +23,9 @@ import org.jspecify.annotations.Nullable;
  * before the step and then the view after it.
  */
 public final class EventDelivery {
+
+    /** Who is struck knows from where. */
+    private static final int LOUDEST = 100;
 
     private final World world;
     private final SurroundingsIndex surroundings;
@@ -106,6 +110,10 @@ public final class EventDelivery {
         PerceivableEvent perceivable = perceivables.get(number);
         if (seen[number] || isSeen(perceivable, memory)) {
             percepts.add(new Percept.Saw(perceivable.event, known(perceivable, observer, memory)));
+            if (perceivable.strikesFromAfar(observer, memory)) {
+                memory.hear(new Percept.Heard(
+                        Objects.requireNonNull(perceivable.origin), LOUDEST, perceivable.sound, time));
+            }
             return;
         }
         Percept.Heard heard = listen(perceivable, memory, answers, time);

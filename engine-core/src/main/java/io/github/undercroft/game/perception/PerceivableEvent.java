@@ -39,6 +39,9 @@ final class PerceivableEvent {
     /** The entities that perceive it wherever it happens: those involved, and who did it to them. */
     private final int involved;
 
+    /** Those to whom it happens, without who did it to them. */
+    private final int subjects;
+
     final int partiesBefore;
 
     PerceivableEvent(World world, GameEvent event, Level level, int partiesBefore) {
@@ -49,6 +52,7 @@ final class PerceivableEvent {
         for (int i = 0; i < ids.size(); i++) {
             add(world, ids.get(i));
         }
+        this.subjects = parties.size();
         addCauser(
                 world,
                 Objects.requireNonNull(
@@ -112,6 +116,16 @@ final class PerceivableEvent {
             }
         }
         return false;
+    }
+
+    /** Whether somebody else does it to the observer, not silently, from a cell that it does not see. */
+    boolean strikesFromAfar(EntityState observer, Memory memory) {
+        return origin != null
+                && loudness > 0
+                && parties.indexOf(observer) > 0
+                && parties.indexOf(observer) < subjects
+                && memory.level() == level.level()
+                && !memory.sees(origin.x(), origin.y());
     }
 
     /** Whether either end of the event is in view, or any cell of one that fills several. */

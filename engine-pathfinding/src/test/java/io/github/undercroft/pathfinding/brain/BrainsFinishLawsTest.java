@@ -36,7 +36,6 @@ import net.jqwik.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Brains get done what can be done, whoever walks about, and come to rest where nothing can. */
-@Tag("once")
 class BrainsFinishLawsTest {
 
     /** Steps in a row by which nothing is seen, taken or reached. */

@@ -59,14 +59,12 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
-import net.jqwik.api.Tag;
 
 /**
  * No ready-made brain decides 200 times in a row to do what changes nothing: its step is refused, or it waits for somebody,
  * or it rests though a way leads to where it should get, past nobody, and it has none of the reasons that its documentation
  * names, or it moves to and fro among the same few cells while nobody else moves near it. In levels with pets, statues, barrels, doors, narrow passages and water.
  */
-@Tag("once")
 @Heavy
 class BrainsNeverStallLawsTest {
 

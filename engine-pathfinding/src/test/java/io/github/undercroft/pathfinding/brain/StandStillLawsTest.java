@@ -46,10 +46,8 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
-import net.jqwik.api.Tag;
 
 /** Who is awake, hostile and has a way to its foe in view does not stand still for 20 of its own turns, unless it says why. */
-@Tag("once")
 @Heavy
 class StandStillLawsTest {
 

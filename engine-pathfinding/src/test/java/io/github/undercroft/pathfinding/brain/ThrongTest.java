@@ -36,13 +36,11 @@ import java.util.List;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Tag;
 
 /**
  * Twenty hunters in one corridor all come into the room to which it leads, whatever its shape and wherever in it their target
  * stands, if there is room for them all past it, or fight it from the corridor.
  */
-@Tag("once")
 class ThrongTest {
 
     private static final int HUNTERS = 20;

@@ -13,6 +13,7 @@ import io.github.undercroft.Faction;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.Location;
 import io.github.undercroft.Rest;
+import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.event.Attacked;
@@ -104,6 +105,24 @@ class TrackerTest {
         assertThat(place(scenario)).isEqualTo(new Point(2, 0));
         scenario.play(new Rest(), new Rest());
         assertThat(scenario.events()).anyMatch(Damaged.class::isInstance);
+    }
+
+    @Test
+    void itGoesToWhereItIsStruckFromAndDoesNotSee() {
+        Blueprint archer =
+                Blueprint.player("archer").with(LinearWeapon.ofDamage(1).withRange(20));
+        Blueprint deaf = Blueprint.of("goblin")
+                .with(Health.of(5))
+                .with(Senses.ofRadius(3).withHearing(0));
+        Scenario scenario = Scenario.of(
+                Scenario.legend().replacing('@', archer).replacing('g', deaf.with((Brain) new Tracker())),
+                "@........g");
+        scenario.play(new Rest());
+        assertThat(place(scenario)).isEqualTo(new Point(9, 0));
+        scenario.play(Attack.toward(Direction.EAST));
+        assertThat(lead(scenario)).contains(new Point(0, 0));
+        scenario.play(new Rest());
+        assertThat(place(scenario)).isEqualTo(new Point(7, 0));
     }
 
     @Test

@@ -151,7 +151,7 @@ final class Beasts {
     }
 
     /** Takes no stairs. */
-    private static Blueprint staying(Blueprint monster) {
+    static Blueprint staying(Blueprint monster) {
         return monster.without(Bounty.class).without(Follower.class);
     }
 

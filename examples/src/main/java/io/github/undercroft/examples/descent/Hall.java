@@ -20,6 +20,7 @@ import io.github.undercroft.ground.Ice;
 import io.github.undercroft.ground.Oil;
 import io.github.undercroft.ground.Water;
 import io.github.undercroft.item.Bursts;
+import io.github.undercroft.item.StackSize;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelContent;
 import io.github.undercroft.level.LevelText;
@@ -42,6 +43,7 @@ final class Hall {
     /** Known by its name, so that nobody misses the answer to fire who has not found frost before. */
     static final Blueprint FROST = Blueprint.item("bottle of frost")
             .with(Look.of("!", 0x80E0E0))
+            .with(new StackSize(1))
             .with(Bursts.of(1, new Freeze(), new Afflict(Lasting.of(EffectKind.SLOWNESS, new Quickness(50), 8))));
 
     private static final String MAP = """

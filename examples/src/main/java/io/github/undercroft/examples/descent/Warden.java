@@ -13,7 +13,7 @@ import io.github.undercroft.pathfinding.brain.Tracker;
 
 /**
  * The Warden: it fights in mail, then with the water of its hall, then with the oil. It fills four cells, announces each blow, and breaks
- * the pillars that keep it from its prey.
+ * the pillars that keep it from its prey. It stays in its hall, and binds up its wounds when its prey leaves that.
  */
 final class Warden {
 
@@ -23,7 +23,7 @@ final class Warden {
 
     static final Blow BLOW = Bestiary.blow("1d10+3");
 
-    static final Blueprint WARDEN = Beasts.of(Bestiary.WARDEN)
+    static final Blueprint WARDEN = Beasts.staying(Bestiary.WARDEN)
             .replacing(Health.of(130))
             .replacing(new Accuracy(7))
             .with(new Body(2, 2))

@@ -13,6 +13,7 @@ import io.github.undercroft.combat.Protection;
 import io.github.undercroft.event.CellEvent;
 import io.github.undercroft.event.Damaged;
 import io.github.undercroft.event.EntityEvent;
+import io.github.undercroft.event.TravelEvent;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Fire;
 import io.github.undercroft.ground.Kindle;
@@ -39,24 +40,40 @@ enum Wrath implements Reaction {
 
     @Override
     public void react(ActionContext context, Entity self, GameEvent event) {
-        if (!(event instanceof Damaged hurt)
-                || !hurt.who().equals(self.id())
-                || !(self.get(Destructible.class).orElse(null) instanceof Health body)
-                || body.hitPoints() <= 0) {
+        if (!(self.get(Destructible.class).orElse(null) instanceof Health body) || body.hitPoints() <= 0) {
             return;
         }
+        if (event instanceof TravelEvent.Arrived back) {
+            bindUp(context, self, body, back.who());
+        } else if (event instanceof Damaged hurt && hurt.who().equals(self.id())) {
+            endure(context, hurt, body);
+        }
+    }
+
+    /** Nobody rests outside its hall and finds it as it was left; but it does not take up again what it has thrown off. */
+    private void bindUp(ActionContext context, Entity self, Health body, EntityId who) {
+        int lost = body.max() * (values().length - ordinal()) / values().length - body.hitPoints();
+        if (lost > 0
+                && context.game().entity(who).filter(context.view()::isEnemy).isPresent()) {
+            context.heal(self.id(), lost);
+            context.emit(new Turned(self.id(), self.position().orElseThrow(), "The warden has bound up its wounds"));
+        }
+    }
+
+    private void endure(ActionContext context, Damaged hurt, Health body) {
+        EntityId self = hurt.who();
         if (this != OIL && 3 * body.hitPoints() <= body.max()) {
             throwOffMail(context, hurt);
         } else if (this == MAIL && 3 * body.hitPoints() <= 2 * body.max()) {
             boolean isDry = context.board().cells(Hall.CHANNEL).count() == 0;
-            context.set(self.id(), WATER);
+            context.set(self, WATER);
             context.emit(new Turned(
-                    self.id(),
+                    self,
                     hurt.at(),
                     isDry
                             ? "The warden roars at its channels, but no water comes"
                             : "The warden roars, and the water rises"));
-            Tide.begin(context, self.id());
+            Tide.begin(context, self);
         }
     }
 

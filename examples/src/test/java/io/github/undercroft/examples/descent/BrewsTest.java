@@ -43,11 +43,9 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What nobody knows at first: what each kind does, by what it becomes known, and how the bot goes about it. */
-@Tag("once")
 class BrewsTest {
 
     private static final BoardSize SIZE = new Descent().about().usualSize();

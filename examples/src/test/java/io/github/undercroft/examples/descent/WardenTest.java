@@ -12,7 +12,9 @@ import io.github.undercroft.DamageKind;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.Location;
 import io.github.undercroft.Outcome;
+import io.github.undercroft.Reaction;
 import io.github.undercroft.Rest;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.brain.Intent;
@@ -34,10 +36,14 @@ import io.github.undercroft.ground.Freeze;
 import io.github.undercroft.ground.Oil;
 import io.github.undercroft.ground.Water;
 import io.github.undercroft.item.PickUp;
+import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.level.LevelText;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.stairs.Stairs;
+import io.github.undercroft.stairs.TakeStairs;
 import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.value.RecordTypes;
 import java.lang.invoke.MethodHandles;
@@ -63,6 +69,40 @@ class WardenTest {
                         .with('L', Lever.of(Hall.SLUICE)),
                 WardenTest::rules,
                 rows);
+    }
+
+    private static int hitPoints(Scenario scenario) {
+        return scenario.entity('W').get(Destructible.class).orElseThrow().hitPoints();
+    }
+
+    @Test
+    void itStaysAndBindsUpItsWoundsWhileItsPreyIsAway() {
+        Legend legend = Scenario.legend()
+                .replacing('@', HERO)
+                .with('W', Warden.WARDEN)
+                .with('>', Stairs.down(1))
+                .with('<', Stairs.up(0))
+                .with('=', Water.DEEP);
+        Scenario scenario = Scenario.of(
+                legend,
+                rules -> rules(rules).level("above", LevelText.of("<....", legend)),
+                "@>..WW...=",
+                "....WW...=");
+        hurt(scenario, 10);
+        scenario.play(new Move(Direction.EAST), new TakeStairs());
+        for (int turn = 0; turn < 5; turn++) {
+            scenario.play(new Rest());
+        }
+        assertThat(scenario.entity('W').location()).isInstanceOf(Location.OnLevel.class);
+        assertThat(((Location.OnLevel) scenario.entity('W').location()).level()).isZero();
+        assertThat(hitPoints(scenario)).isEqualTo(MOST - 10);
+        scenario.play(new TakeStairs());
+        assertThat(scenario.expectEventOf(Wrath.Turned.class).told()).contains("bound up its wounds");
+        assertThat(hitPoints(scenario)).isEqualTo(MOST);
+        hurt(scenario, TO_TWO_THIRDS + 5);
+        scenario.play(new TakeStairs(), new TakeStairs());
+        assertThat(hitPoints(scenario)).as("the water stays").isEqualTo(2 * MOST / 3);
+        assertThat(scenario.entity('W').get(Reaction.class)).contains(Wrath.WATER);
     }
 
     private static Rules.Builder rules(Rules.Builder rules) {

@@ -29,7 +29,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** How the bot plays, counted over many games. */
-@Tag("once")
 class ThiefBotTest {
 
     private static final Thieflike GAME = new Thieflike();

@@ -103,11 +103,22 @@ public record InView(
     /** @return words for somebody's state: asleep, and the effects that will pass; what lasts until it is cured is its nature */
     public static List<String> states(Entity who, Words words) {
         Stream<String> sleep = Alertness.isAsleep(who) ? Stream.of(words.say("asleep")) : Stream.empty();
-        Stream<String> effects = who.get(Effects.class).stream()
-                .flatMap(lasting -> lasting.all().stream())
-                .filter(each -> each instanceof Lasting some && some.span() instanceof Span.Turns)
-                .map(words.wording()::name);
+        Stream<String> effects = passing(who).map(words.wording()::name);
         return Stream.concat(sleep, effects).distinct().toList();
+    }
+
+    /** @return the effects on somebody that will pass, such as on the player, each with the turns that are left: {@code poison 5} */
+    public static List<String> effects(Entity who, Words words) {
+        return passing(who)
+                .map(each -> words.wording().name(each) + " " + ((Span.Turns) each.span()).left())
+                .toList();
+    }
+
+    private static Stream<Lasting> passing(Entity who) {
+        return who.get(Effects.class).stream()
+                .flatMap(lasting -> lasting.all().stream())
+                .flatMap(each -> each instanceof Lasting some ? Stream.of(some) : Stream.empty())
+                .filter(each -> each.span() instanceof Span.Turns);
     }
 
     private static String deed(Intent intent, Entity self, Words words) {

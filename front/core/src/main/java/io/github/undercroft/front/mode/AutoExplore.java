@@ -1,5 +1,6 @@
 package io.github.undercroft.front.mode;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Action;
 import io.github.undercroft.Entity;
 import io.github.undercroft.TurnView;
@@ -10,14 +11,18 @@ import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Verb;
 import io.github.undercroft.front.Words;
+import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Container;
 import io.github.undercroft.move.Move;
+import io.github.undercroft.move.Steered;
 import io.github.undercroft.pathfinding.Path;
 import io.github.undercroft.pathfinding.brain.BoardCost;
 import io.github.undercroft.pathfinding.brain.BreakIn;
 import io.github.undercroft.pathfinding.brain.Exploration;
 import io.github.undercroft.pathfinding.brain.Explore;
+import io.github.undercroft.sense.Alertness;
+import io.github.undercroft.sense.Awareness;
 import io.github.undercroft.stairs.Climb;
 import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.stairs.TakeStairs;
@@ -56,13 +61,33 @@ public final class AutoExplore implements Errand {
     @Override
     public Optional<Action> next(TurnView turn) {
         Optional<Action> thing = gathering.next(turn);
-        if (thing.isPresent()) {
-            return thing.map(this::asStep);
+        Optional<Action> next = thing.or(() -> behaviour.nextWithoutHarm(turn));
+        Optional<Entity> sleeper = next.flatMap(chosen -> sleeperAhead(turn, chosen));
+        if (sleeper.isPresent()) {
+            end = words.sentence("{0} sleeps here. Going nearer is a step of your own.", words.the(sleeper.get()));
+            return Optional.empty();
         }
-        Optional<Action> next = behaviour.nextWithoutHarm(turn);
-        next.ifPresent(chosen -> behaviour = behaviour.afterwardsWithoutHarm(turn, chosen));
+        if (thing.isEmpty()) {
+            next.ifPresent(chosen -> behaviour = behaviour.afterwardsWithoutHarm(turn, chosen));
+        }
         end = next.isEmpty() ? end(turn) : "";
         return next.map(this::asStep);
+    }
+
+    /** The sleeping enemy in view beside which that step would lead, and beside which the player is not yet. */
+    private static Optional<Entity> sleeperAhead(TurnView turn, Action chosen) {
+        List<Point> to = chosen instanceof Steered step
+                ? step.heading().map(turn::ahead).orElse(ImmutableList.of())
+                : ImmutableList.of();
+        return Awareness.of(turn).enemies().stream()
+                .filter(foe -> Alertness.isAsleep(foe) && isBeside(foe, to) && !isBeside(foe, turn.cells()))
+                .findFirst();
+    }
+
+    private static boolean isBeside(Entity foe, List<Point> cells) {
+        return cells.stream().anyMatch(cell -> foe.nearest(cell)
+                .filter(at -> Metric.CHEBYSHEV.within(at, cell, 1))
+                .isPresent());
     }
 
     private String end(TurnView turn) {

@@ -12,6 +12,7 @@ import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Words;
 import io.github.undercroft.front.map.MapView;
+import io.github.undercroft.front.map.Scene;
 import io.github.undercroft.front.sheet.Paint;
 import io.github.undercroft.front.sheet.Sheet;
 import io.github.undercroft.front.sheet.WordWrap;
@@ -115,7 +116,7 @@ public final class CellCursor implements Mode {
     }
 
     /**
-     * Enemies in view; then other known entities, and things; then stairs and other portals; then closed doors; then what nobody can move or use, such as braziers; of
+     * Enemies in view; then other known entities, and things; then stairs and other portals; then closed doors; then what nobody can move or use, such as braziers and emptied chests; of
      * each the nearest first.
      */
     private static ImmutableList<Point> targets(TurnView turn) {
@@ -146,7 +147,8 @@ public final class CellCursor implements Mode {
     }
 
     private static boolean isScenery(Entity other, TurnView turn) {
-        return other.has(Fixed.class) && other.whenBumped(turn).isEmpty();
+        return Scene.isEmptied(other, turn)
+                || (other.has(Fixed.class) && other.whenBumped(turn).isEmpty());
     }
 
     private static Stream<Point> portals(TurnView turn, Predicate<Portal> which) {

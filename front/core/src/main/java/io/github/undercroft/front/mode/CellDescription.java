@@ -69,7 +69,8 @@ public final class CellDescription {
         Map<String, String> described = new LinkedHashMap<>();
         for (Entity entity : Stacks.together(known.entitiesAt(cell))) {
             if (entity.id().equals(turn.actor().id())) {
-                parts.add(words.say("you"));
+                List<String> effects = InView.effects(entity, words);
+                parts.add(words.say("you") + (effects.isEmpty() ? "" : " (" + String.join(", ", effects) + ")"));
                 continue;
             }
             boolean isOpen = entity.get(Container.class).equals(Optional.of(Container.OPEN));

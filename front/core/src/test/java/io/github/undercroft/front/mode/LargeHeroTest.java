@@ -23,9 +23,11 @@ import io.github.undercroft.item.Inventory;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.random.Dice;
+import io.github.undercroft.pathfinding.brain.Hunter;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.sense.Senses;
+import io.github.undercroft.sense.Wary;
 import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.terrain.Ground;
 import java.util.Optional;
@@ -46,6 +48,12 @@ class LargeHeroTest {
         Legend legend = Scenario.legend()
                 .replacing('@', hero)
                 .with('d', Blueprint.of("dog").with(new Bystander()).with(Faction.PLAYERS))
+                .with(
+                        's',
+                        Blueprint.of("ogre")
+                                .with(Senses.ofRadius(3).withHearing(0))
+                                .with(Wary.asleep(new Hunter()))
+                                .with(Faction.MONSTERS))
                 .with('c', Blueprint.item("chest").with(new Blocks()).with(Container.CLOSED))
                 .with('*', Blueprint.item("purse"))
                 .with('%', Acid.of(1))
@@ -101,6 +109,14 @@ class LargeHeroTest {
         Scenario scenario = scene(3, "############", "#@@........#", "#@@.d......#", "############");
         assertThat(ended(new AutoExplore(controls()), scenario))
                 .isEqualTo("The dog is in the only way: wait until it goes.");
+    }
+
+    @Test
+    void exploringGoesNotBesideWhoSleeps() {
+        Scenario scenario = scene(5, "############", "#@@........#", "#@@........#", "#......s...#", "############");
+        assertThat(ended(new AutoExplore(controls()), scenario))
+                .isEqualTo("The ogre sleeps here. Going nearer is a step of your own.");
+        scenario.expectMap("############", "#...@@.....#", "#...@@.....#", "#......s...#", "############");
     }
 
     @Test

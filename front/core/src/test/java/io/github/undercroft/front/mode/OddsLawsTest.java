@@ -59,12 +59,10 @@ import java.util.List;
 import java.util.Optional;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 /** What the odds say is what blows do. */
-@Tag("once")
 class OddsLawsTest {
 
     private static final int BLOWS = 20_000;

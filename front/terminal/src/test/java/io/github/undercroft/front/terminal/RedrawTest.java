@@ -25,12 +25,10 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** What is sent to the terminal while a bot plays. */
-@Tag("once")
 class RedrawTest {
 
     private static final int COLUMNS = 120;
