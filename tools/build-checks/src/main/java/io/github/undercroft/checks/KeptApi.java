@@ -25,12 +25,6 @@ import java.util.stream.Stream;
  */
 public final class KeptApi {
 
-    private static final Set<String> FREE =
-            ImmutableSet.of("public", "default", "synchronized", "native", "strictfp", "transient", "volatile");
-
-    /** Each may be taken away, and must not be added. */
-    private static final Set<String> LIMITS = ImmutableSet.of("protected", "abstract", "final", "sealed", "non-sealed");
-
     private final String root;
     private final Map<String, Class<?>> types = new LinkedHashMap<>();
 
@@ -51,154 +45,52 @@ public final class KeptApi {
         return some.stream()
                 .filter(this::isSeen)
                 .flatMap(type -> promises(type, false).stream())
-                .map(Promise::toString)
+                .map(ApiPromise::toString)
                 .sorted()
                 .toList();
     }
 
     /** @return each kept line that does not hold, and each new abstract method of a type that users may implement */
-    public List<Break> breaks(List<String> kept) {
-        Map<String, Promise> now = new LinkedHashMap<>();
+    public List<ApiBreak> breaks(List<String> kept) {
+        Map<String, ApiPromise> now = new LinkedHashMap<>();
         types.values().stream()
                 .flatMap(type -> promises(type, true).stream())
                 .forEach(promise -> now.put(promise.key(), promise));
-        Map<String, Promise> before = new LinkedHashMap<>();
-        kept.stream().map(Promise::read).forEach(promise -> before.put(promise.key(), promise));
-        Set<String> present = now.values().stream().map(Promise::type).collect(ImmutableSet.toImmutableSet());
-        List<Break> found = new ArrayList<>();
-        for (Promise promise : before.values()) {
-            Promise current = now.get(promise.key());
+        Map<String, ApiPromise> before = new LinkedHashMap<>();
+        kept.stream().map(ApiPromise::read).forEach(promise -> before.put(promise.key(), promise));
+        Set<String> present = now.values().stream().map(ApiPromise::type).collect(ImmutableSet.toImmutableSet());
+        List<ApiBreak> found = new ArrayList<>();
+        for (ApiPromise promise : before.values()) {
+            ApiPromise current = now.get(promise.key());
             if (current == null && (promise.isOfType() || present.contains(promise.type()))) {
-                found.add(new Break(promise.name(), promise + " is gone or has changed"));
+                found.add(new ApiBreak(promise.name(), promise + " is gone or has changed"));
             } else if (current != null && !promise.limits().containsAll(current.limits())) {
-                found.add(new Break(promise.name(), promise + " has become " + current));
+                found.add(new ApiBreak(promise.name(), promise + " has become " + current));
             }
         }
-        Set<String> old = before.values().stream().map(Promise::type).collect(ImmutableSet.toImmutableSet());
+        Set<String> old = before.values().stream().map(ApiPromise::type).collect(ImmutableSet.toImmutableSet());
         types.values().stream()
                 .filter(type -> isOpen(type) && old.contains(nameOf(type)))
                 .flatMap(type -> promises(type, false).stream()
                         .filter(promise -> promise.isAbstract() && !isOld(type, promise, before)))
-                .forEach(
-                        promise -> found.add(new Break(promise.name(), promise + " is new, and implementers lack it")));
+                .forEach(promise ->
+                        found.add(new ApiBreak(promise.name(), promise + " is new, and implementers lack it")));
         return found;
     }
 
-    private boolean isOld(Class<?> type, Promise promise, Map<String, Promise> before) {
+    private boolean isOld(Class<?> type, ApiPromise promise, Map<String, ApiPromise> before) {
         return ancestors(type, true).stream()
-                .anyMatch(
-                        each -> before.containsKey(new Promise(nameOf(each), promise.limits(), promise.text()).key()));
+                .anyMatch(each ->
+                        before.containsKey(new ApiPromise(nameOf(each), promise.limits(), promise.text()).key()));
     }
 
-    /**
-     * A promise that does not hold.
-     *
-     * @param name what it is about, as a page has to name it: {@code Type}, {@code Type.member} or {@code new Type}
-     */
-    public record Break(String name, String what) {
-
-        /** @return whether a piece of code in the text, between backticks, has the name */
-        public boolean isNamedIn(String text) {
-            String[] parts = text.split("`", -1);
-            for (int i = 1; i < parts.length; i += 2) {
-                if (names(parts[i])) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        private boolean names(String code) {
-            for (int at = code.indexOf(name); at >= 0; at = code.indexOf(name, at + 1)) {
-                int end = at + name.length();
-                boolean begins = at == 0 || !Character.isJavaIdentifierPart(code.charAt(at - 1));
-                boolean ends = end == code.length()
-                        || !(Character.isJavaIdentifierPart(code.charAt(end)) || code.charAt(end) == '.');
-                if (begins && ends) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        @Override
-        public String toString() {
-            return what + "; keep it, or name `" + name + "`";
-        }
-    }
-
-    /** A line: {@code combat.Bump: final static combat.Bump toward(geometry.Direction)}. */
-    private record Promise(String type, Set<String> limits, String text) {
-
-        static Promise read(String line) {
-            int colon = line.indexOf(": ");
-            return of(line.substring(0, colon), line.substring(colon + 2));
-        }
-
-        static Promise of(String type, String text) {
-            List<String> words = Arrays.asList(text.split(" ", -1));
-            int from = 0;
-            ImmutableSet.Builder<String> limits = ImmutableSet.builder();
-            List<String> rest = new ArrayList<>();
-            while (LIMITS.contains(words.get(from))
-                    || FREE.contains(words.get(from))
-                    || words.get(from).equals("static")) {
-                String word = words.get(from++);
-                if (LIMITS.contains(word)) {
-                    limits.add(word);
-                } else if (word.equals("static")) {
-                    rest.add(word);
-                }
-            }
-            rest.addAll(words.subList(from, words.size()));
-            return new Promise(type, limits.build(), String.join(" ", rest));
-        }
-
-        Promise without(String limit) {
-            return new Promise(
-                    type,
-                    limits.stream().filter(each -> !each.equals(limit)).collect(ImmutableSet.toImmutableSet()),
-                    text);
-        }
-
-        String key() {
-            return type + ": " + text;
-        }
-
-        boolean isOfType() {
-            return text.startsWith("type ");
-        }
-
-        boolean isAbstract() {
-            return limits.contains("abstract") && text.contains("(");
-        }
-
-        String name() {
-            String simple = type.substring(type.lastIndexOf('.') + 1).replace('$', '.');
-            if (isOfType() || text.startsWith("is ")) {
-                return simple;
-            }
-            if (text.startsWith("new(")) {
-                return "new " + simple;
-            }
-            String before = text.contains("(") ? text.substring(0, text.indexOf('(')) : text;
-            return simple + "." + before.substring(before.lastIndexOf(' ') + 1);
-        }
-
-        @Override
-        public String toString() {
-            return type + ": "
-                    + String.join("", limits.stream().map(each -> each + " ").toList()) + text;
-        }
-    }
-
-    private List<Promise> promises(Class<?> type, boolean withInherited) {
-        Map<String, Promise> found = new LinkedHashMap<>();
-        Stream<Promise> above = ancestors(type, true).stream()
+    private List<ApiPromise> promises(Class<?> type, boolean withInherited) {
+        Map<String, ApiPromise> found = new LinkedHashMap<>();
+        Stream<ApiPromise> above = ancestors(type, true).stream()
                 .filter(each -> each != type && (isSeen(each) || !isOwn(each)))
                 .filter(each -> withInherited || isDirect(type, each))
-                .map(each -> Promise.of(nameOf(type), "is " + nameOf(each)));
-        Stream<Promise> members =
+                .map(each -> ApiPromise.of(nameOf(type), "is " + nameOf(each)));
+        Stream<ApiPromise> members =
                 ancestors(type, withInherited).stream().filter(this::isOwn).flatMap(each -> members(each, type));
         Stream.of(Stream.of(header(type)), above, members)
                 .flatMap(each -> each)
@@ -207,8 +99,8 @@ public final class KeptApi {
     }
 
     /** The kind and the type variables. What is final, abstract or sealed says nothing of an enum or a record. */
-    private Promise header(Class<?> type) {
-        Promise whole = Promise.of(nameOf(type), type.toGenericString().replace(type.getTypeName(), ""));
+    private ApiPromise header(Class<?> type) {
+        ApiPromise whole = ApiPromise.of(nameOf(type), type.toGenericString().replace(type.getTypeName(), ""));
         ImmutableSet.Builder<String> limits = ImmutableSet.builder();
         if (!type.isEnum() && !type.isRecord()) {
             Stream.of("abstract", "final")
@@ -218,13 +110,13 @@ public final class KeptApi {
                 limits.add("sealed"); // the text of JDK 17 does not say it
             }
         }
-        return new Promise(
+        return new ApiPromise(
                 whole.type(),
                 limits.build(),
                 "type " + shortened(whole.text().replace("static ", "").trim()));
     }
 
-    private Stream<Promise> members(Class<?> owner, Class<?> type) {
+    private Stream<ApiPromise> members(Class<?> owner, Class<?> type) {
         Stream<Member> all = Stream.of(
                         owner.getDeclaredFields(), owner.getDeclaredMethods(), owner.getDeclaredConstructors())
                 .flatMap(Arrays::stream);
@@ -235,7 +127,7 @@ public final class KeptApi {
                 .filter(member -> owner == type || !(member instanceof Constructor<?>))
                 .filter(member -> !isOfObject(member))
                 .map(member -> {
-                    Promise promise = Promise.of(nameOf(type), shortened(text(member)));
+                    ApiPromise promise = ApiPromise.of(nameOf(type), shortened(text(member)));
                     boolean isFree =
                             !(member instanceof Field) && (!canExtend || Modifier.isStatic(member.getModifiers()));
                     return isFree ? promise.without("final") : promise;

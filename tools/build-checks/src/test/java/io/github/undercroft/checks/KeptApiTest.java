@@ -75,7 +75,7 @@ class KeptApiTest {
         KeptApi after = new KeptApi(ROOT, typesOf(io.github.undercroft.checks.api.after.Door.class));
 
         assertThat(after.breaks(kept))
-                .extracting(KeptApi.Break::name)
+                .extracting(ApiBreak::name)
                 .containsExactlyInAnyOrder(
                         "Door", // no Comparable any more
                         "new Door",
@@ -96,7 +96,7 @@ class KeptApiTest {
 
     @Test
     void aBreakIsNamedByItsWholeNameInCode() {
-        KeptApi.Break gone = new KeptApi.Break("Door.open", "");
+        ApiBreak gone = new ApiBreak("Door.open", "");
 
         assertThat(gone.isNamedIn("| `terrain.Door.open(key)` | `unlock` |")).isTrue();
         assertThat(gone.isNamedIn("| `Door.opened`, `TrapDoor.open`, `Door.open.now` | Door.open |"))
@@ -105,7 +105,7 @@ class KeptApiTest {
 
     @Test
     void aBreakTellsWhatToKeepOrToName() {
-        assertThat(new KeptApi.Break("Door.open", "terrain.Door: void open() is gone or has changed"))
+        assertThat(new ApiBreak("Door.open", "terrain.Door: void open() is gone or has changed"))
                 .hasToString("terrain.Door: void open() is gone or has changed; keep it, or name `Door.open`");
     }
 
