@@ -77,7 +77,7 @@ class KeptApiTest {
         assertThat(after.breaks(kept))
                 .extracting(ApiBreak::name)
                 .containsExactlyInAnyOrder(
-                        "Door", // no Comparable any more
+                        "Door", // no Runnable any more
                         "new Door",
                         "Door.names",
                         "Door.open",
@@ -116,7 +116,7 @@ class KeptApiTest {
         assertThat(api.lines(typesOf(Door.class)))
                 .contains(
                         "Door: abstract type class",
-                        "Door: is java.lang.Comparable",
+                        "Door: is java.lang.Runnable",
                         "Door: final static int WIDTH",
                         "Door: protected new(int)",
                         "Door: java.util.List<java.lang.String> names()",

@@ -3,7 +3,7 @@ package io.github.undercroft.checks.api.before;
 import java.util.List;
 
 /** A door before somebody changed it. */
-public abstract class Door extends Hinges implements Comparable<Door> {
+public abstract class Door extends Hinges implements Runnable {
     public static final int WIDTH = 1;
     protected int height;
 
@@ -30,9 +30,7 @@ public abstract class Door extends Hinges implements Comparable<Door> {
     void hidden() {}
 
     @Override
-    public int compareTo(Door other) {
-        return 0;
-    }
+    public void run() {}
 
     /** Is gone later. */
     public record Key(int number) {}
