@@ -59,7 +59,8 @@ class PagesTest {
                         "docs/descent.md",
                         "docs/other-languages.md",
                         "docs/performance.md",
-                        "docs/upgrade.md");
+                        "docs/upgrade.md",
+                        "docs/releasing.md");
     }
 
     /** A longer one is parted into a tutorial and a reference; the index by question is looked up, not read. */
