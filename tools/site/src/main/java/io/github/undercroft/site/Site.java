@@ -12,6 +12,8 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -35,6 +37,10 @@ public final class Site {
     private final SiteFiles files;
     private final SortedMap<String, MarkdownPage> pages = new TreeMap<>();
     private final SearchIndex index = new SearchIndex();
+    /** Pages that no Markdown file is. */
+    private final List<Entry> extra = new ArrayList<>();
+    /** The places of types in the Javadoc. */
+    private final Map<String, String> types = new TreeMap<>();
 
     Site(Path root, Path folder) {
         this.root = root;
@@ -42,10 +48,10 @@ public final class Site {
         files = new SiteFiles(root);
     }
 
-    /** @param arguments the project's folder, and the folder to write into */
+    /** @param arguments the project's folder, and the folder to write into, which may hold compiled games */
     public static void main(String[] arguments) throws IOException {
         Site site = new Site(Path.of(arguments[0]), Path.of(arguments[1]));
-        site.write();
+        site.writeAll();
         List<String> broken = new SiteLinks(site.folder).broken();
         if (!broken.isEmpty()) {
             broken.forEach(link -> System.err.println("./site: " + link + " leads nowhere"));
@@ -53,14 +59,39 @@ public final class Site {
         }
     }
 
-    void write() throws IOException {
+    private void writeAll() throws IOException {
+        types.putAll(new Javadoc(root, folder).write());
+        extra.add(new Entry(GamesPage.TITLE, GamesPage.PLACE));
+        extra.add(new Entry(LevelsPage.TITLE, LevelsPage.PLACE));
+        extra.add(new Entry("Javadoc", Javadoc.FOLDER + "/index.html"));
+        PageFrame frame = write();
+        String levels = new LevelsPage(folder).html();
+        store(LevelsPage.PLACE, frame.page(LevelsPage.PLACE, LevelsPage.TITLE, levels));
+        store("levels.js", PageFrame.resource("levels.js"));
+        PlayPages played = PlayPages.in(folder);
+        GamesPage games = new GamesPage(files, page("docs/games.md"), played);
+        store(GamesPage.PLACE, frame.page(GamesPage.PLACE, GamesPage.TITLE, games.html()));
+        for (String name : played.names(GamesPage.names())) {
+            String place = PlayPages.place(name);
+            store(place, frame.page(place, PlayPages.title(name), PlayPages.html(name)));
+        }
+    }
+
+    /** Writes the pages and what they link. */
+    PageFrame write() throws IOException {
         readPages();
         PageFrame frame = PageFrame.of(menu());
+        PlayPages played = PlayPages.in(folder);
         for (MarkdownPage page : pages.values()) {
             String place = SiteFiles.place(page.name());
-            String body = page.html(link -> files.address(page.name(), link), type -> "");
-            store(place, frame.page(place, page.title(), body));
+            String body = page.html(link -> files.address(page.name(), link), type -> addressOf(place, type));
+            store(
+                    place,
+                    frame.page(place, page.title(), body + played.offer(place).orElse("")));
             index.add(page);
+        }
+        for (Entry entry : extra) {
+            index.add(entry.place(), entry.title(), entry.title(), "");
         }
         for (String file : files.linked()) {
             writeLinked(file, frame);
@@ -69,6 +100,17 @@ public final class Site {
             store(file, PageFrame.resource(file));
         }
         store("search-index.js", index.script());
+        return frame;
+    }
+
+    private String addressOf(String place, String type) {
+        String file = types.getOrDefault(type, "");
+        return file.isEmpty() ? "" : SiteFiles.relative(place, file);
+    }
+
+    private MarkdownPage page(String name) {
+        return Optional.ofNullable(pages.get(name))
+                .orElseThrow(() -> new IllegalArgumentException("The project " + root + " has no page " + name));
     }
 
     private void readPages() throws IOException {
@@ -89,16 +131,13 @@ public final class Site {
                 return FileVisitResult.CONTINUE;
             }
         });
-        if (!pages.containsKey("README.md")) {
-            throw new IllegalArgumentException(root + " has no README.md; name the project's folder");
-        }
     }
 
     /** The groups of README's list with their pages by their titles; then the course, and what no group names. */
     private List<Group> menu() {
         List<Group> menu = new ArrayList<>();
         Set<String> named = new HashSet<>(Set.of("README.md"));
-        Node node = pages.get("README.md").root().getFirstChild();
+        Node node = page("README.md").root().getFirstChild();
         while (node != null
                 && !(node instanceof Heading && MarkdownPage.text(node).equals(DOORS))) {
             node = node.getNext();
@@ -111,7 +150,8 @@ public final class Site {
         List<String> parts =
                 pages.keySet().stream().filter(page -> page.startsWith(COURSE)).toList();
         named.addAll(parts);
-        menu.add(Math.min(2, menu.size()), new Group("The course", true, entries(parts)));
+        menu.add(0, new Group("The site", false, extra));
+        menu.add(Math.min(3, menu.size()), new Group("The course", true, entries(parts)));
         menu.add(new Group(
                 "More",
                 false,
@@ -143,7 +183,7 @@ public final class Site {
 
     private List<Entry> entries(List<String> names) {
         return names.stream()
-                .map(name -> new Entry(pages.get(name).title(), SiteFiles.place(name)))
+                .map(name -> new Entry(page(name).title(), SiteFiles.place(name)))
                 .collect(ImmutableList.toImmutableList());
     }
 
