@@ -2,6 +2,7 @@ package io.github.undercroft.site;
 
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -40,8 +41,10 @@ record Javadoc(Path root, Path folder) {
             if (module.find() && text.contains("exports ")) {
                 modules.add(module.group(1));
                 // What the annotation processor has made of them, which module-info names.
-                Path generated = sources.resolve("../../../target/generated-sources/annotations").normalize();
-                options.addAll(List.of("--module-source-path", module.group(1) + "=" + sources + File.pathSeparator + generated));
+                Path generated = sources.resolve("../../../target/generated-sources/annotations")
+                        .normalize();
+                options.addAll(List.of(
+                        "--module-source-path", module.group(1) + "=" + sources + File.pathSeparator + generated));
             }
         }
         options.addAll(List.of("--module", String.join(",", modules)));
@@ -55,16 +58,18 @@ record Javadoc(Path root, Path folder) {
 
     private List<Path> sources() throws IOException {
         List<Path> sources = new ArrayList<>();
-        for (String pattern : List.of("engine-*", "front/*")) {
-            Path parent = root.resolve(pattern).getParent();
-            try (var modules = Files.newDirectoryStream(parent, pattern.substring(pattern.indexOf('/') + 1))) {
-                modules.forEach(module -> sources.add(module.resolve("src/main/java")));
-            }
-        }
+        addModules(root, "engine-*", sources);
+        addModules(root.resolve("front"), "*", sources);
         return sources.stream()
                 .filter(each -> Files.exists(each.resolve("module-info.java")))
                 .sorted()
                 .toList();
+    }
+
+    private static void addModules(Path parent, String glob, List<Path> sources) throws IOException {
+        try (DirectoryStream<Path> modules = Files.newDirectoryStream(parent, glob)) {
+            modules.forEach(module -> sources.add(module.resolve("src/main/java")));
+        }
     }
 
     private Map<String, String> types() throws IOException {

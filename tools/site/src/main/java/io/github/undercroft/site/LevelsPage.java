@@ -1,5 +1,6 @@
 package io.github.undercroft.site;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.LevelChange;
@@ -48,16 +49,17 @@ record LevelsPage(Path folder) {
     private static String section(LevelStyle<?> style) {
         String name = style.name();
         StringBuilder html = new StringBuilder("<h2 id=\"" + name + "\">" + name + "</h2>\n<p>"
-                + PageFrame.escaped(style.summary()) + ".</p>\n<form class=\"digging\" data-name=\"" + name
+                + Ascii.toUpperCase(style.summary().charAt(0))
+                + PageFrame.escaped(style.summary().substring(1)) + ".</p>\n<form class=\"digging\" data-name=\"" + name
                 + "\">\n<fieldset><legend>Seed</legend>");
         for (int seed = 1; seed <= SEEDS; seed++) {
             html.append("<label><input type=\"radio\" name=\"seed\" value=\"" + seed + "\""
                     + (seed == 1 ? " checked" : "") + ">" + seed + "</label> ");
         }
-        return html.append("</fieldset>\n<img src=\"" + picture(name, 1, STAGES) + "\" width=\"640\" height=\"384\""
-                        + " loading=\"lazy\" alt=\"A level of the generator " + name + "\">\n<label>Digging"
-                        + " <input type=\"range\" name=\"stage\" min=\"1\" max=\"" + STAGES + "\" value=\"" + STAGES
-                        + "\"></label>\n<pre><code>./play dungeon " + name
+        return html.append("</fieldset>\n<label>Digging <input type=\"range\" name=\"stage\" min=\"1\" max=\"" + STAGES
+                        + "\" value=\"" + STAGES + "\"></label>\n<img src=\"" + picture(name, 1, STAGES)
+                        + "\" width=\"640\" height=\"384\" loading=\"lazy\" alt=\"A level of the generator " + name
+                        + "\">\n<pre><code>./play dungeon " + name
                         + " --seed <span>1</span></code></pre>\n</form>\n")
                 .toString();
     }

@@ -75,7 +75,7 @@ record PlayPages(SortedSet<String> programs) {
     }
 
     static String title(String name) {
-        return "Play " + name.replace('-', ' ');
+        return "Play " + name.replace("part-0", "part ").replace('-', ' ');
     }
 
     /** What the page of a part of the course says of its program, if there is one. */

@@ -85,9 +85,7 @@ public final class Site {
         for (MarkdownPage page : pages.values()) {
             String place = SiteFiles.place(page.name());
             String body = page.html(link -> files.address(page.name(), link), type -> addressOf(place, type));
-            store(
-                    place,
-                    frame.page(place, page.title(), body + played.offer(place).orElse("")));
+            store(place, frame.page(place, page.title(), withOffer(body, played.offer(place))));
             index.add(page);
         }
         for (Entry entry : extra) {
@@ -101,6 +99,14 @@ public final class Site {
         }
         store("search-index.js", index.script());
         return frame;
+    }
+
+    /** The body with the link to the game behind its opening, which shows that game. */
+    private static String withOffer(String body, Optional<String> offer) {
+        int opening = body.indexOf("<h2");
+        return opening < 0 || offer.isEmpty()
+                ? body
+                : body.substring(0, opening) + offer.get() + body.substring(opening);
     }
 
     private String addressOf(String place, String type) {
