@@ -11,7 +11,7 @@ import picocli.CommandLine.TypeConversionException;
  * @param width 1 to {@link #MAX}
  * @param height 1 to {@link #MAX}
  */
-record LevelSize(int width, int height) {
+public record LevelSize(int width, int height) {
 
     /** The longest side. */
     static final int MAX = 4096;

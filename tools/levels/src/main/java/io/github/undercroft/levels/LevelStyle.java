@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
  *     {@link IllegalArgumentException} in one line
  * @param settings what can be set, each with its own name
  */
-record LevelStyle<G extends LevelGenerator>(
+public record LevelStyle<G extends LevelGenerator>(
         String name, String summary, OfSize<G> ofSize, List<LevelSetting<G>> settings) {
 
     private static final Pattern CLASS = Pattern.compile("\\b[A-Z]\\w*Levels\\b");
@@ -29,7 +29,8 @@ record LevelStyle<G extends LevelGenerator>(
         G make(int width, int height);
     }
 
-    LevelStyle {
+    /** Copies the settings. */
+    public LevelStyle {
         settings = ImmutableList.copyOf(settings);
     }
 
@@ -57,7 +58,7 @@ record LevelStyle<G extends LevelGenerator>(
     }
 
     /** The generator for a size with default settings. */
-    G usual(LevelSize size) {
+    public G usual(LevelSize size) {
         try {
             return ofSize.make(size.width(), size.height());
         } catch (IllegalArgumentException e) {

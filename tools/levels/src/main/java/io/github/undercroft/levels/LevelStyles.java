@@ -16,9 +16,10 @@ import io.github.undercroft.dungeon.noise.CaveRule;
 import io.github.undercroft.dungeon.rogue.RogueLevels;
 
 /** The generators of the library with default settings, and the settings that can be given on the command line. */
-final class LevelStyles {
+public final class LevelStyles {
 
-    static final ImmutableList<LevelStyle<?>> ALL = ImmutableList.of(
+    /** In the order in which they are listed. */
+    public static final ImmutableList<LevelStyle<?>> ALL = ImmutableList.of(
             new LevelStyle<>("rogue", "rooms in a grid, as in Rogue", RogueLevels::of, RogueSettings.ALL),
             new LevelStyle<>(
                     "features",

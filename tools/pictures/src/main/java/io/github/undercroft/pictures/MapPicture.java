@@ -5,6 +5,7 @@ import io.github.undercroft.Board;
 import io.github.undercroft.Entity;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Look;
+import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
@@ -58,7 +59,12 @@ public final class MapPicture extends Picture {
      * corridors and dark areas differently from lit rooms. Marks are not drawn.
      */
     public static MapPicture of(LevelPlan plan) {
-        return of(new PlanTiles(plan).tiles());
+        return of(PlanTiles.of(plan));
+    }
+
+    /** A picture of the cells of a level that is being made, as of a level plan in which all areas are lit rooms. */
+    public static MapPicture ofKinds(Grid<CellKind> kinds) {
+        return of(PlanTiles.of(kinds));
     }
 
     /**

@@ -7,8 +7,9 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
 import java.util.Optional;
+import java.util.function.Function;
 
-/** The tiles of a level plan. */
+/** The tiles of a level plan, or of kinds of cells. */
 final class PlanTiles {
 
     private static final int FLOOR = 0x23262E;
@@ -26,33 +27,48 @@ final class PlanTiles {
             .replacing('<', new Tile("<", 0xFFD866, 0x4A4326))
             .replacing('>', new Tile(">", 0xFFD866, 0x4A4326));
 
-    private final LevelPlan plan;
+    private final Grid<CellKind> kinds;
+    private final Function<Point, Integer> floor;
 
-    PlanTiles(LevelPlan plan) {
-        this.plan = plan;
+    private PlanTiles(Grid<CellKind> kinds, Function<Point, Integer> floor) {
+        this.kinds = kinds;
+        this.floor = floor;
     }
 
-    Grid<Tile> tiles() {
-        return Grid.of(plan.width(), plan.height(), this::tile);
+    static Grid<Tile> of(LevelPlan plan) {
+        Grid<CellKind> kinds = Grid.of(plan.width(), plan.height(), cell -> plan.kindAt(cell.x(), cell.y()));
+        return new PlanTiles(kinds, cell -> paper(plan.areaAt(cell.x(), cell.y()))).tiles();
+    }
+
+    static Grid<Tile> of(Grid<CellKind> kinds) {
+        return new PlanTiles(kinds, cell -> FLOOR).tiles();
+    }
+
+    private Grid<Tile> tiles() {
+        return Grid.of(kinds.width(), kinds.height(), this::tile);
     }
 
     private Tile tile(Point cell) {
-        CellKind kind = plan.kindAt(cell.x(), cell.y());
+        CellKind kind = kinds.get(cell);
         if (kind == CellKind.ROCK && !isWall(cell)) {
             return Tile.blank(Colours.BACKGROUND);
         }
         Tile tile = PALETTE.tile(kind.glyph());
-        return kind == CellKind.FLOOR ? tile.withPaper(paper(plan.areaAt(cell.x(), cell.y()))) : tile;
+        return kind == CellKind.FLOOR ? tile.withPaper(floor.apply(cell)) : tile;
     }
 
     private boolean isWall(Point rock) {
         for (Direction direction : Direction.values()) {
             Point beside = rock.step(direction);
-            if (plan.kindAt(beside.x(), beside.y()) != CellKind.ROCK) {
+            if (isInside(beside) && kinds.get(beside) != CellKind.ROCK) {
                 return true;
             }
         }
         return false;
+    }
+
+    private boolean isInside(Point cell) {
+        return cell.x() >= 0 && cell.y() >= 0 && cell.x() < kinds.width() && cell.y() < kinds.height();
     }
 
     private static int paper(Optional<Area> area) {
