@@ -136,15 +136,15 @@ class CourseTest {
         try (URLClassLoader loader = compiled(part)) {
             PlayableGame game = game(loader);
             Study study = Study.of(part.name(), seed -> game.rules(game.about().usualSize(), Seat.BOT));
-            List<PlayedGame> played = new ArrayList<>();
-            for (long seed = 1; seed <= 10; seed++) {
-                played.add(study.play(seed));
+            Set<String> wanted = part.name().equals(TOO_HARD) ? Set.of("lost") : Set.of("lost", "won");
+            Set<String> results = new HashSet<>();
+            // Ten games of the last part are played by .ci/release.
+            for (long seed = 1; seed <= 10 && !results.containsAll(wanted); seed++) {
+                PlayedGame played = study.play(seed);
+                assertThat(played.thrown()).isEmpty();
+                results.add(played.result());
             }
-            assertThat(played).allMatch(each -> each.thrown().isEmpty());
-            assertThat(played).extracting(PlayedGame::result).contains("lost");
-            if (!part.name().equals(TOO_HARD)) {
-                assertThat(played).extracting(PlayedGame::result).contains("won");
-            }
+            assertThat(results).containsAll(wanted);
         }
     }
 

@@ -76,8 +76,8 @@ final class Hall {
     private static final ImmutableMap<String, String> TELLS = ImmutableMap.<String, String>builder()
             .putAll(ImmutableMap.of(
                     "warden",
-                    "Fills four cells, and marks what its next blow will strike. Pillars hold it up until it breaks them; its mail takes"
-                            + " 2 off each blow.",
+                    "Fills four cells, and marks what its next blow will strike; who steps aside twice is followed. Pillars hold it up"
+                            + " until it breaks them; its mail takes 2 off each blow.",
                     "pillar",
                     "Too close to the next one for what is large.",
                     "lever",

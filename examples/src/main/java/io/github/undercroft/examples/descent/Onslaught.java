@@ -7,42 +7,61 @@ import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.Intent;
+import io.github.undercroft.brain.Strike;
 import io.github.undercroft.combat.Attack;
-import io.github.undercroft.geometry.Point;
-import java.util.List;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.move.Move;
+import io.github.undercroft.sense.Awareness;
+import java.util.Optional;
 
-/** Does what another brain decides, but announces each blow a turn before, and the next one as one falls: who stays to strike is struck. */
-record Onslaught(Brain hunter) implements Brain {
+/**
+ * Does what another brain decides, but announces each blow a turn before, and the next one as one falls: who stays to strike is struck. Whoever
+ * steps out of its way twice is followed in the same breath from then on, until a blow strikes: nobody dances with it for nothing.
+ *
+ * @param missed how many blows in a row struck nobody
+ */
+record Onslaught(Brain hunter, int missed) implements Brain {
+
+    private static final int TWICE = 2;
 
     @Override
     public Decision decide(TurnView turn) {
         if (!(hunter.decide(turn) instanceof Decision.Act act)) {
             return Decision.await();
         }
-        Onslaught next = new Onslaught(act.next().orElse(hunter));
-        boolean strikes =
-                turn.actor().has(Intent.class) || !act.action().strikes(turn).isEmpty();
-        return Decision.act(strikes ? new Blow(act.action()) : act.action(), next);
+        Optional<Intent> raised = turn.actor().get(Intent.class);
+        int misses = raised.map(blow -> strikes(turn, blow) ? 0 : missed + 1).orElse(missed);
+        Onslaught next = new Onslaught(act.next().orElse(hunter), misses);
+        boolean isBlow =
+                raised.isPresent() || !act.action().strikes(turn).isEmpty();
+        return Decision.act(isBlow ? new Blow(act.action(), misses >= TWICE) : act.action(), next);
+    }
+
+    private static boolean strikes(TurnView turn, Intent raised) {
+        return !(raised.action() instanceof Attack)
+                || Awareness.of(turn).enemies().stream()
+                        .anyMatch(enemy -> enemy.cells().stream().anyMatch(raised.cells()::contains));
     }
 
     /**
      * Lets fall what is announced, if anything is, and announces the next blow.
      *
      * @param next what it would do now; if that strikes nothing, nothing is announced
+     * @param follows whether it then steps after who has gone, and announces a blow from there
      */
-    record Blow(Action next) implements Action {
+    record Blow(Action next, boolean follows) implements Action {
 
         @Override
         public ActionResult perform(ActionContext context) {
             TurnView turn = context.view();
             turn.actor().get(Intent.class).ifPresent(raised -> fall(context, raised));
-            List<Point> cells = next.strikes(turn);
-            if (cells.isEmpty()) {
-                context.clear(turn.actor().id(), Intent.class);
-            } else {
-                context.set(
-                        turn.actor().id(),
-                        new Intent(cells, next instanceof Attack attack ? attack.ending(turn) : next));
+            if (!next.strikes(turn).isEmpty()) {
+                announce(context, next);
+                return ActionResult.succeeded();
+            }
+            context.clear(turn.actor().id(), Intent.class);
+            if (follows && next instanceof Move step) {
+                context.queue(turn.actor().id(), new Onward(step.direction()));
             }
             return ActionResult.succeeded();
         }
@@ -54,5 +73,24 @@ record Onslaught(Brain hunter) implements Brain {
                 raised.action().perform(context);
             }
         }
+    }
+
+    /** The step after a blow that struck nobody, and the next blow announced from where it leads. */
+    record Onward(Direction way) implements Action {
+
+        @Override
+        public ActionResult perform(ActionContext context) {
+            TurnView turn = context.view();
+            ActionResult step = context.tryMove(
+                    turn.actor().id(), turn.actor().position().orElseThrow().step(way));
+            new Strike().next(context.view()).ifPresent(blow -> announce(context, blow));
+            return step;
+        }
+    }
+
+    private static void announce(ActionContext context, Action blow) {
+        TurnView turn = context.view();
+        Action meant = blow instanceof Attack attack ? attack.ending(turn) : blow;
+        context.set(turn.actor().id(), new Intent(blow.strikes(turn), meant));
     }
 }

@@ -31,7 +31,7 @@ final class Warden {
             .carrying(CROWN)
             .replacing(AreaWeapon.sweep(BLOW))
             .replacing(Wrath.MAIL)
-            .replacing(new Onslaught(new BreakThrough(new Tracker())));
+            .replacing(new Onslaught(new BreakThrough(new Tracker()), 0));
 
     private Warden() {}
 }

@@ -179,6 +179,28 @@ class WardenTest {
     }
 
     @Test
+    void whoStepsOutOfItsWayTwiceIsFollowedInTheSameBreath() {
+        Scenario scenario = scenario("........", "...@WW..", "....WW..", "........");
+        scenario.play(new Rest());
+        for (int missed = 0; missed < 2; missed++) {
+            assertThat(raised(scenario)).contains(new Point(3, 1));
+            scenario.play(new Move(Direction.WEST));
+            if (missed == 0) {
+                assertThat(raised(scenario)).isEmpty();
+                assertThat(scenario.entity('W').position()).contains(new Point(4, 1));
+                scenario.play(new Move(Direction.EAST));
+            }
+        }
+        assertThat(scenario.entity('W').position().map(Point::x)).contains(3);
+        assertThat(raised(scenario)).contains(new Point(2, 1));
+        scenario.play(new Move(Direction.WEST));
+        assertThat(scenario.entity('W').position().map(Point::x)).as("and again").contains(2);
+        assertThat(raised(scenario)).contains(new Point(1, 1));
+        scenario.play(new Rest());
+        scenario.expectEventOf(Damaged.class);
+    }
+
+    @Test
     void itBreaksWhatKeepsItFromItsPrey() {
         Scenario scenario = scenario("..I...", "..I...", "..I.WW", "@...WW", "######");
         int turns = 0;

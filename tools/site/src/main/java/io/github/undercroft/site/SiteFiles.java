@@ -2,6 +2,7 @@ package io.github.undercroft.site;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
@@ -69,7 +70,7 @@ final class SiteFiles {
 
     /** The address of a place as it stands on a page at another one. */
     static String relative(String from, String to) {
-        Path folder = Path.of("/" + from).getParent();
+        Path folder = Objects.requireNonNull(Path.of("/" + from).getParent());
         return slashes(folder.relativize(Path.of("/" + to)));
     }
 

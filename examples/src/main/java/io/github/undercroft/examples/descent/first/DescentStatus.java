@@ -10,8 +10,9 @@ public final class DescentStatus {
             (game, hero, words) -> "Floor " + (game.board().level() + 1);
 
     /** What will pass, such as poison, and after how many turns. */
-    public static final StatusLine.Part EFFECTS = (game, hero, words) ->
-            hero.entity().map(who -> String.join(", ", InView.effects(who, words))).orElse("");
+    public static final StatusLine.Part EFFECTS = (game, hero, words) -> hero.entity()
+            .map(who -> String.join(", ", InView.effects(who, words)))
+            .orElse("");
 
     private DescentStatus() {}
 }

@@ -85,9 +85,10 @@ public final class AutoExplore implements Errand {
     }
 
     private static boolean isBeside(Entity foe, List<Point> cells) {
-        return cells.stream().anyMatch(cell -> foe.nearest(cell)
-                .filter(at -> Metric.CHEBYSHEV.within(at, cell, 1))
-                .isPresent());
+        return cells.stream()
+                .anyMatch(cell -> foe.nearest(cell)
+                        .filter(at -> Metric.CHEBYSHEV.within(at, cell, 1))
+                        .isPresent());
     }
 
     private String end(TurnView turn) {

@@ -4,6 +4,7 @@ import io.github.undercroft.Action;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Entity;
+import io.github.undercroft.Reaction;
 import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.front.PlayableGame;
@@ -12,6 +13,8 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.Footprint;
+import io.github.undercroft.item.Container;
+import io.github.undercroft.item.OneOf;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.pathfinding.CostFunction;
 import io.github.undercroft.pathfinding.Path;
@@ -41,7 +44,7 @@ public final class Journey implements Errand {
     private Function<TurnView, Optional<Action>> atGoal = turn -> Optional.empty();
     private Optional<Point> last = Optional.empty();
     private int tries;
-    private boolean isUsed;
+    private int uses;
     private String nothingToDo = "";
 
     /**
@@ -175,9 +178,9 @@ public final class Journey implements Errand {
             atGoal = later -> Optional.empty();
             return deed;
         }
-        Optional<Action> use = isUsed ? Optional.empty() : use(turn, goal);
+        Optional<Action> use = uses == 0 || (uses == 1 && offersMore(turn)) ? use(turn, goal) : Optional.empty();
         if (use.isPresent()) {
-            isUsed = true;
+            uses++;
             return use.map(action -> turn.actor()
                     .nearest(goal)
                     .flatMap(from -> Direction.between(from, goal))
@@ -192,6 +195,16 @@ public final class Journey implements Errand {
         return path(turn, goal)
                 .flatMap(way -> tries > 0 ? placesChanged(turn, way) : Optional.empty())
                 .or(() -> path(turn, goal).flatMap(way -> step(turn, way)).map(this::asStep));
+    }
+
+    /** Whether a chest stands open by now, with things in it that one need not choose from. */
+    private boolean offersMore(TurnView turn) {
+        return turn.board()
+                .occupantAt(goal)
+                .filter(chest -> chest.get(Container.class).equals(Optional.of(Container.OPEN))
+                        && !turn.things(chest.id()).isEmpty()
+                        && Reaction.Several.find(chest, OneOf.class).isEmpty())
+                .isPresent();
     }
 
     /** What a bump into the thing that fills the cell does, such as to open a chest; empty if it is not beside the player. */

@@ -22,8 +22,8 @@ import io.github.undercroft.item.Container;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.move.Move;
-import io.github.undercroft.random.Dice;
 import io.github.undercroft.pathfinding.brain.Hunter;
+import io.github.undercroft.random.Dice;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.sense.Senses;
@@ -54,7 +54,13 @@ class LargeHeroTest {
                                 .with(Senses.ofRadius(3).withHearing(0))
                                 .with(Wary.asleep(new Hunter()))
                                 .with(Faction.MONSTERS))
-                .with('c', Blueprint.item("chest").with(new Blocks()).with(Container.CLOSED))
+                .with(
+                        'c',
+                        Blueprint.item("chest")
+                                .with(new Blocks())
+                                .with(Container.CLOSED)
+                                .with(Inventory.of(1))
+                                .carrying(Blueprint.item("ruby")))
                 .with('*', Blueprint.item("purse"))
                 .with('%', Acid.of(1))
                 .with('X', new Crumbling(Ground.WALL, Work.DIG, 4, Ground.FLOOR))
@@ -98,10 +104,13 @@ class LargeHeroTest {
     }
 
     @Test
-    void itTravelsBesideAChestAndOpensIt() {
+    void itTravelsBesideAChestOpensItAndTakesWhatIsInIt() {
         Scenario scenario = scene(9, "########", "#@@....#", "#@@...c#", "########");
         ended(new Journey(new Point(6, 2), controls()), scenario);
         assertThat(scenario.entity('c').get(Container.class)).contains(Container.OPEN);
+        assertThat(scenario.game().view().things(scenario.hero().id()))
+                .as("and what was in it is taken")
+                .hasSize(1);
     }
 
     @Test
