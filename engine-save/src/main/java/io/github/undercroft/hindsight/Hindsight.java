@@ -36,10 +36,10 @@ import java.util.Objects;
 public final class Hindsight {
 
     /** The turns after the loss until which branches are played, unless told otherwise. */
-    public static final int USUAL_TURNS = 100;
+    public static final int USUAL_TURNS = 50;
 
     /** The steps that may be played, unless told otherwise. */
-    public static final long USUAL_STEPS = 1_000_000;
+    public static final long USUAL_STEPS = 200_000;
 
     private final Rules rules;
     private final Substitute seat;
