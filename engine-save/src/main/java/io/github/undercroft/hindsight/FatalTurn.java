@@ -24,11 +24,13 @@ import org.jspecify.annotations.Nullable;
 /** The search of a {@link Hindsight}, for one recording: stage by stage, each with questions whose branches are played from outside. */
 final class FatalTurn {
 
-    /** The branches from a turn while it is searched where their number falls, and for each deed at first. */
+    /** The branches from a turn while it is searched where their number falls. */
     private static final int FEW = 12;
-    /** The first fresh branches of the best deeds and of the one that was done; those of the last two are doubled while they don't decide. */
+    /** The branches for each deed at first, which only choose the best. */
+    private static final int FIRST = 8;
+    /** The first fresh branches of the best deeds and of the one that was done, doubled while they don't decide; and those around a turn of luck. */
     private static final int FRESH = 24;
-    /** The most branches of a deed while there are other turns to look at, and of the moments around a turn of luck. */
+    /** The most branches of a deed while there are other turns to look at. */
     private static final int MANY = 96;
     /** The most branches of a deed in the likeliest turn, if fewer blame none in any. */
     private static final int MORE = 384;
@@ -60,7 +62,7 @@ final class FatalTurn {
     private final List<Survivors> around = new ArrayList<>();
 
     private Stage stage = Stage.LOOK_BACK;
-    private Trial trial = new Trial(0, FEW, List.of());
+    private Trial trial = new Trial(0, FIRST, List.of());
     /** Of the turn of the trial, in few branches: its deed, and the others, the best first. */
     private List<Verdict.Deed> few = List.of();
 
@@ -100,7 +102,7 @@ final class FatalTurn {
 
         /** How many fresh branches of the two there are; the few that chose the better one don't count. */
         int fresh() {
-            return better.chance().of() == FEW ? 0 : better.chance().of();
+            return better.chance().of() == FIRST ? 0 : better.chance().of();
         }
 
         /** The same with more branches of the two. */
@@ -172,7 +174,7 @@ final class FatalTurn {
     /** Goes on to the next question, or to the verdict. */
     private void goOn() {
         while (open == null && verdict == null) {
-            if (!trial.left.isEmpty() && (trial.count > FEW || lasts())) {
+            if (!trial.left.isEmpty() && (trial.count > FIRST || lasts())) {
                 ask(new Question(trial.turn, Optional.of(trial.left.remove()), trial.count));
             } else {
                 switch (stage) {
@@ -193,10 +195,10 @@ final class FatalTurn {
         return suspects.stream().reduce((one, other) -> other.difference() > one.difference() ? other : one);
     }
 
-    /** Looks at turns in doubled distances from the end, until nothing is lost yet, or a quarter of the steps is played. */
+    /** Looks at turns in doubled distances from the end, until nothing is lost yet, or a fifth of the steps is played. */
     private void lookBack() {
         int turn = known.firstKey();
-        if (turn == 0 || from(turn).share() >= SAFE || played > most / 4) {
+        if (turn == 0 || from(turn).share() >= SAFE || played > most / 5) {
             stage = Stage.HALVE;
         } else {
             int distance = Math.max(1, 2 * (decisions.size() - turn));
@@ -268,7 +270,7 @@ final class FatalTurn {
     /** Tries the deed of a turn and all others in few branches, as far as the steps last. */
     private void tryTurn(int turn) {
         tried.add(turn);
-        trial = new Trial(turn, FEW, others(turn, deeds.get(turn)));
+        trial = new Trial(turn, FIRST, others(turn, deeds.get(turn)));
         trial.left.addFirst(deeds.get(turn));
         stage = Stage.COMPARE;
     }
@@ -408,9 +410,9 @@ final class FatalTurn {
             verdict =
                     new Verdict.Unclear(known.firstKey() + 1, known.firstEntry().getValue());
         } else if (turn.get() + around.size() == decisions.size()) {
-            around.add(new Survivors(0, MANY / 2));
+            around.add(new Survivors(0, FRESH));
         } else {
-            ask(new Question(turn.get() + around.size(), Optional.empty(), MANY / 2));
+            ask(new Question(turn.get() + around.size(), Optional.empty(), FRESH));
         }
     }
 

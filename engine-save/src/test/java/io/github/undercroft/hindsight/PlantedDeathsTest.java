@@ -362,7 +362,9 @@ class PlantedDeathsTest {
                 rules,
                 1,
                 turn -> turn < 11 || turn > 14 ? pacing(turn) : new Move(turn < 13 ? Direction.EAST : Direction.WEST));
+        // a bot that walks against a wall is asked 16 times a turn
         assertThat(Hindsight.of(rules, turn -> Decision.act(new Move(Direction.WEST)))
+                        .spending(1_000_000)
                         .look(recording))
                 .isInstanceOfSatisfying(
                         Verdict.Blamed.class,
