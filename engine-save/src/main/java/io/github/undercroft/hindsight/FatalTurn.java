@@ -13,10 +13,8 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -26,12 +24,16 @@ import org.jspecify.annotations.Nullable;
 /** The search of a {@link Hindsight}, for one recording: stage by stage, each with questions whose branches are played from outside. */
 final class FatalTurn {
 
-    /** The branches from a turn while it is searched where their number falls, and for each deed at first. */
-    private static final int FEW = 24;
-    /** The branches of the deeds that are told. */
-    private static final int MANY = 100;
-    /** The branches of a deed and another one, if fewer blame none in any turn. */
-    private static final int MORE = 400;
+    /** The branches from a turn while it is searched where their number falls. */
+    private static final int FEW = 12;
+    /** The branches for each deed at first, which only choose the best. */
+    private static final int FIRST = 8;
+    /** The first fresh branches of the best deeds and of the one that was done, doubled while they don't decide; and those around a turn of luck. */
+    private static final int FRESH = 24;
+    /** The most branches of a deed while there are other turns to look at. */
+    private static final int MANY = 96;
+    /** The most branches of a deed in the likeliest turn, if fewer blame none in any. */
+    private static final int MORE = 384;
     /** How many of the better deeds are looked at again. */
     private static final int BEST = 3;
     /** How many turns are looked at deed by deed. */
@@ -48,21 +50,19 @@ final class FatalTurn {
     private final Substitute seat;
     private final long most;
 
-    /** The steps that the branches of each question so far took. */
-    private final Map<Question, Long> answered = new LinkedHashMap<>();
+    /** How many questions were asked: each draws other chance. */
+    private int asked;
     /** The chance of living from a turn on, by its index; after the last one stands 0. */
     private final TreeMap<Integer, Survivors> known = new TreeMap<>();
-    /** The turns in which the most is lost, the worst first. */
-    private final List<Integer> falls = new ArrayList<>();
-    /** Those to look at deed by deed. */
-    private final Deque<Integer> turns = new ArrayDeque<>();
+    /** The turns that were looked at deed by deed. */
+    private final Set<Integer> tried = new LinkedHashSet<>();
 
     private final List<Suspect> suspects = new ArrayList<>();
     /** The chance before and after the turn that luck decided. */
     private final List<Survivors> around = new ArrayList<>();
 
     private Stage stage = Stage.LOOK_BACK;
-    private Trial trial = new Trial(0, FEW, List.of());
+    private Trial trial = new Trial(0, FIRST, List.of());
     /** Of the turn of the trial, in few branches: its deed, and the others, the best first. */
     private List<Verdict.Deed> few = List.of();
 
@@ -78,10 +78,9 @@ final class FatalTurn {
     private enum Stage {
         LOOK_BACK,
         HALVE,
-        TRY_TURN,
         COMPARE,
         SUSPECT,
-        JUDGE,
+        DOUBLE,
         LOOK_CLOSER,
         TELL_LUCK
     }
@@ -101,9 +100,16 @@ final class FatalTurn {
             return better.chance().share() - done.chance().share();
         }
 
-        /** Whether chance does not explain the difference. */
-        boolean isToBlame() {
-            return better.chance().isAbove(done.chance());
+        /** How many fresh branches of the two there are; the few that chose the better one don't count. */
+        int fresh() {
+            return better.chance().of() == FIRST ? 0 : better.chance().of();
+        }
+
+        /** The same with more branches of the two. */
+        Suspect and(Verdict.Deed doneAgain, Verdict.Deed betterAgain) {
+            return fresh() == 0
+                    ? new Suspect(turn, doneAgain, betterAgain, rest)
+                    : new Suspect(turn, done.and(doneAgain.chance()), better.and(betterAgain.chance()), rest);
         }
     }
 
@@ -149,7 +155,6 @@ final class FatalTurn {
         Question done = open;
         if (done != null) {
             int lived = (int) branches.stream().filter(Branch::lived).count();
-            answered.put(done, branches.stream().mapToLong(Branch::steps).sum());
             played = played();
             open = null;
             branches = List.of();
@@ -169,16 +174,15 @@ final class FatalTurn {
     /** Goes on to the next question, or to the verdict. */
     private void goOn() {
         while (open == null && verdict == null) {
-            if (!trial.left.isEmpty() && (trial.count > FEW || lasts())) {
+            if (!trial.left.isEmpty() && (trial.count > FIRST || lasts())) {
                 ask(new Question(trial.turn, Optional.of(trial.left.remove()), trial.count));
             } else {
                 switch (stage) {
                     case LOOK_BACK -> lookBack();
                     case HALVE -> halve();
-                    case TRY_TURN -> tryTurn();
                     case COMPARE -> compare();
                     case SUSPECT -> suspect();
-                    case JUDGE -> judge();
+                    case DOUBLE -> goOnDoubling();
                     case LOOK_CLOSER -> lookCloser();
                     case TELL_LUCK -> tellLuck();
                 }
@@ -191,10 +195,10 @@ final class FatalTurn {
         return suspects.stream().reduce((one, other) -> other.difference() > one.difference() ? other : one);
     }
 
-    /** Looks at turns in doubled distances from the end, until nothing is lost yet, or about half of the steps are played. */
+    /** Looks at turns in doubled distances from the end, until nothing is lost yet, or a fifth of the steps is played. */
     private void lookBack() {
         int turn = known.firstKey();
-        if (turn == 0 || from(turn).share() >= SAFE || played > most / 4) {
+        if (turn == 0 || from(turn).share() >= SAFE || played > most / 5) {
             stage = Stage.HALVE;
         } else {
             int distance = Math.max(1, 2 * (decisions.size() - turn));
@@ -202,22 +206,24 @@ final class FatalTurn {
         }
     }
 
-    /** Halves the space between two known turns with the greatest fall, until the turns are found in which the most is lost. */
+    /** Halves the space between two known turns with the greatest fall, until a turn is found in which the most is lost, and tries that. */
     private void halve() {
-        Optional<Integer> from = falls.size() < TURNS && played < most / 8 * 5 ? steepest(falls) : Optional.empty();
-        if (from.isEmpty()) {
-            // if nothing is lost anywhere, the last ones first, which cost least
-            turns.addAll(falls.isEmpty() ? known.headMap(known.lastKey(), false).descendingKeySet() : falls);
-            stage = Stage.TRY_TURN;
-        } else if (known.containsKey(from.get() + 1)) {
-            falls.add(from.get());
+        Optional<Integer> fall = steepest(tried);
+        // if nothing is lost anywhere, the last ones first, which cost least
+        Optional<Integer> next = fall.or(() -> known.headMap(known.lastKey(), false).descendingKeySet().stream()
+                .filter(turn -> !tried.contains(turn))
+                .findFirst());
+        if (next.isEmpty() || tried.size() == TURNS || !lasts()) {
+            stage = Stage.LOOK_CLOSER;
+        } else if (fall.isEmpty() || known.containsKey(next.get() + 1)) {
+            tryTurn(next.get());
         } else {
-            ask(new Question((from.get() + known.higherKey(from.get())) >>> 1, Optional.empty(), FEW));
+            ask(new Question((next.get() + known.higherKey(next.get())) >>> 1, Optional.empty(), FEW));
         }
     }
 
     /** The turn with the greatest fall, but for these; the last of equal ones. */
-    private Optional<Integer> steepest(List<Integer> others) {
+    private Optional<Integer> steepest(Set<Integer> others) {
         return known.headMap(known.lastKey()).keySet().stream()
                 .filter(turn -> !others.contains(turn))
                 .max(Comparator.<Integer>comparingDouble(this::fall).thenComparing(Comparator.naturalOrder()))
@@ -243,9 +249,10 @@ final class FatalTurn {
                         .orElse(seat.brain());
         ImmutableList.Builder<Branch> all = ImmutableList.builder();
         for (int i = 0; i < question.count; i++) {
-            long chance = Seeds.derive(answered.size(), i);
+            long chance = Seeds.derive(asked, i);
             all.add(new Branch(terms, origin.branch(chance, terms.player()), brain, seat.brain(), question.first));
         }
+        asked++;
         open = question;
         branches = all.build();
     }
@@ -260,26 +267,22 @@ final class FatalTurn {
         }
     }
 
-    /** Tries the deed of the next turn and all others in few branches, as far as the steps last. */
-    private void tryTurn() {
-        if (turns.isEmpty() || !lasts()) {
-            stage = Stage.JUDGE;
-            return;
-        }
-        int turn = turns.remove();
-        trial = new Trial(turn, FEW, others(turn, deeds.get(turn)));
+    /** Tries the deed of a turn and all others in few branches, as far as the steps last. */
+    private void tryTurn(int turn) {
+        tried.add(turn);
+        trial = new Trial(turn, FIRST, others(turn, deeds.get(turn)));
         trial.left.addFirst(deeds.get(turn));
         stage = Stage.COMPARE;
     }
 
-    /** Tries the best of the others and the turn's own deed again in many branches, if they are better. */
+    /** Tries the best of the others and the turn's own deed in fresh branches, if they are better. */
     private void compare() {
         few = trial.counted;
         few.subList(1, few.size()).sort(byChance());
         double share = few.get(0).chance().share() + FALL / 2;
         trial = new Trial(
                 trial.turn,
-                MANY,
+                FRESH,
                 few.stream()
                         .skip(1)
                         .limit(BEST)
@@ -302,33 +305,59 @@ final class FatalTurn {
                         better.stream().noneMatch(again -> again.action().equals(each.action())))
                 .forEach(rest::add);
         rest.sort(byChance());
+        stage = Stage.HALVE;
         (better.isEmpty() ? rest : better).stream().min(byChance()).ifPresent(best -> {
             rest.remove(best);
             suspects.add(new Suspect(trial.turn, done, best, rest));
-        });
-        stage = Stage.TRY_TURN;
-    }
-
-    /** Blames a deed, or tries the likeliest in as many more branches as there are steps for, which tell a smaller difference from chance. */
-    private void judge() {
-        worst(suspects.stream().filter(Suspect::isToBlame).toList()).ifPresent(this::blame);
-        stage = Stage.TELL_LUCK;
-        worst(suspects).ifPresent(likely -> {
-            Question first = new Question(likely.turn, Optional.of(likely.done.action()), FEW);
-            long steps = Math.max(1, Objects.requireNonNull(answered.get(first)));
-            int count = (int) Math.min(MORE, Math.max(0, most - played) * FEW / steps / 2);
-            if (count > MANY) {
-                trial = new Trial(likely.turn, count, List.of(likely.done.action(), likely.better.action()));
-                stage = Stage.LOOK_CLOSER;
-            }
+            judge(!better.isEmpty() && lasts(), MANY, Stage.DOUBLE);
         });
     }
 
+    /** Adds what was counted of the last suspect to it. */
+    private void count() {
+        suspects.add(suspects.remove(suspects.size() - 1).and(trial.counted.get(0), trial.counted.get(1)));
+        trial = new Trial(trial.turn, trial.count, List.of());
+    }
+
+    /** Blames the last suspect if chance does not explain the difference, or else doubles its branches, as long as a difference is to be seen. */
+    private void judge(boolean goesOn, int cap, Stage then) {
+        Suspect last = suspects.get(suspects.size() - 1);
+        if (last.better.chance().isAbove(last.done.chance())) {
+            blame(last);
+        } else if (goesOn && last.difference() > 0 && last.fresh() < cap) {
+            trial = new Trial(
+                    last.turn,
+                    Math.max(FRESH, last.fresh()),
+                    List.of(last.done.action(), last.better.action()));
+            stage = then;
+        }
+    }
+
+    private void goOnDoubling() {
+        count();
+        stage = Stage.HALVE;
+        judge(lasts() && suspects.get(suspects.size() - 1).difference() > FALL / 2, MANY, Stage.DOUBLE);
+    }
+
+    /** Doubles the branches of the likeliest suspect as far as the steps last, and blames it if it is only likely. */
     private void lookCloser() {
-        Suspect likely = worst(suspects).orElseThrow();
-        Suspect close = new Suspect(likely.turn, trial.counted.get(0), trial.counted.get(1), likely.rest);
-        Optional.of(close).filter(Suspect::isToBlame).ifPresent(this::blame);
+        if (trial.counted.isEmpty()) {
+            Optional<Suspect> likely = worst(suspects);
+            likely.ifPresent(each -> {
+                suspects.remove(each);
+                suspects.add(each);
+            });
+        } else {
+            count();
+        }
         stage = Stage.TELL_LUCK;
+        if (!suspects.isEmpty()) {
+            judge(played < most, MORE, Stage.LOOK_CLOSER);
+            Suspect last = suspects.get(suspects.size() - 1);
+            if (stage == Stage.TELL_LUCK && last.fresh() > 0 && last.better.chance().sureAbove(last.done.chance()) > 0) {
+                blame(last);
+            }
+        }
     }
 
     private void blame(Suspect worst) {
@@ -374,16 +403,16 @@ final class FatalTurn {
 
     /** No deed is to blame: a turn is named only if more live before it than after it beyond chance, counted once more. */
     private void tellLuck() {
-        Optional<Integer> turn = steepest(List.of()).filter(at -> known.containsKey(at + 1));
+        Optional<Integer> turn = steepest(Set.of()).filter(at -> known.containsKey(at + 1));
         if (turn.isPresent() && around.size() == 2 && around.get(0).isAbove(around.get(1))) {
             verdict = new Verdict.Luck(moment(turn.get()), around.get(0), around.get(1));
         } else if (turn.isEmpty() || around.size() == 2 || (around.isEmpty() && played >= most)) {
             verdict =
                     new Verdict.Unclear(known.firstKey() + 1, known.firstEntry().getValue());
         } else if (turn.get() + around.size() == decisions.size()) {
-            around.add(new Survivors(0, MANY));
+            around.add(new Survivors(0, FRESH));
         } else {
-            ask(new Question(turn.get() + around.size(), Optional.empty(), MANY));
+            ask(new Question(turn.get() + around.size(), Optional.empty(), FRESH));
         }
     }
 

@@ -27,19 +27,20 @@ import java.util.Objects;
  * <p>From an earlier turn the game is played on many times, each time with other chance ({@link Game#branch}), by a brain in the player's seat, until
  * one moment of the recording's clock: the loss and some turns more, the same for all, since a window that moved with the branch would make a fall
  * where there is none. First it is searched where the number of games in which the player lives falls, from the end backwards in doubled
- * distances, and there in halves. <b>A deed is to blame if after another legal deed in the same state more games go well, beyond both intervals
- * of 99%</b>; the largest such difference is answered. A fall without such a deed is luck.
+ * distances, and there in halves. The turn with the greatest fall is looked at first. <b>A deed is to blame if after another legal deed in the same state
+ * more games go well, beyond both intervals of 99%</b>; that ends the search. If none is, the likeliest one is told if it is beyond intervals of 90%,
+ * and {@link Verdict.Blamed#sure} says so. A fall without such a deed is luck.
  *
  * <p>Equal recordings and settings give equal answers, on every machine and on any number of threads. After
- * {@linkplain #spending so many steps} no other turn and no other deed is tried; the turn that was begun is counted to its end, in 400 branches at most.
+ * {@linkplain #spending so many steps} no other turn and no other deed is tried; of the likeliest one the two deeds are counted to the end of a doubling, in 384 branches at most.
  */
 public final class Hindsight {
 
     /** The turns after the loss until which branches are played, unless told otherwise. */
-    public static final int USUAL_TURNS = 100;
+    public static final int USUAL_TURNS = 30;
 
     /** The steps that may be played, unless told otherwise. */
-    public static final long USUAL_STEPS = 1_000_000;
+    public static final long USUAL_STEPS = 100_000;
 
     private final Rules rules;
     private final Substitute seat;

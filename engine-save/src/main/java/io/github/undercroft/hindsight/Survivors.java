@@ -1,5 +1,7 @@
 package io.github.undercroft.hindsight;
 
+import java.util.stream.Stream;
+
 /**
  * In how many of some games the player lived.
  *
@@ -8,8 +10,20 @@ package io.github.undercroft.hindsight;
  */
 public record Survivors(int lived, int of) {
 
-    /** Normal deviate of a two-sided interval of 99%. */
-    private static final double Z = 2.5758293035489004;
+    /** The confidence of intervals in percent, the highest first, with the normal deviate of a two-sided one. */
+    private enum Level {
+        P99(99, 2.5758293035489004),
+        P95(95, 1.959963984540054),
+        P90(90, 1.6448536269514722);
+
+        private final int percent;
+        private final double z;
+
+        Level(int percent, double z) {
+            this.percent = percent;
+            this.z = z;
+        }
+    }
 
     /** Refuses numbers that no count gives. */
     public Survivors {
@@ -23,27 +37,46 @@ public record Survivors(int lived, int of) {
         return (double) lived / of;
     }
 
-    /** @return the lower end of Wilson's score interval of 99% (Wilson 1927) */
-    public double low() {
-        return Math.max(0, middle() - reach());
+    /** The lower end of Wilson's score interval (Wilson 1927). */
+    private double low(Level level) {
+        return Math.max(0, middle(level) - reach(level));
     }
 
-    /** @return its upper end */
-    public double high() {
-        return Math.min(1, middle() + reach());
+    private double high(Level level) {
+        return Math.min(1, middle(level) + reach(level));
     }
 
-    private double middle() {
-        return (share() + Z * Z / (2.0 * of)) / (1 + Z * Z / of);
+    private double middle(Level level) {
+        double z = level.z;
+        return (share() + z * z / (2.0 * of)) / (1 + z * z / of);
     }
 
-    private double reach() {
-        return Z * Math.sqrt(share() * (1 - share()) / of + Z * Z / (4.0 * of * of)) / (1 + Z * Z / of);
+    private double reach(Level level) {
+        double z = level.z;
+        return z * Math.sqrt(share() * (1 - share()) / of + z * z / (4.0 * of * of)) / (1 + z * z / of);
     }
 
-    /** @return whether it is higher beyond chance: the two intervals have nothing in common */
+    /** @return whether it is higher beyond chance: the two intervals of 99% have nothing in common */
     public boolean isAbove(Survivors other) {
-        return low() > other.high();
+        return sureAbove(other) == Level.P99.percent;
+    }
+
+    /**
+     * How sure it is that this is higher: if intervals of 90% have nothing in common, of a hundred such answers at most ten are wrong.
+     *
+     * @return 99, 95 or 90 percent; 0 if it is less sure
+     */
+    int sureAbove(Survivors other) {
+        return Stream.of(Level.values())
+                .filter(level -> low(level) > other.high(level))
+                .mapToInt(level -> level.percent)
+                .findFirst()
+                .orElse(0);
+    }
+
+    /** @return both together */
+    Survivors and(Survivors more) {
+        return new Survivors(lived + more.lived, of + more.of);
     }
 
     /** @return {@code 28 of 100} */

@@ -42,10 +42,15 @@ public sealed interface Verdict {
             Objects.requireNonNull(action, "action");
             Objects.requireNonNull(chance, "chance");
         }
+
+        /** The same with more games. */
+        Deed and(Survivors more) {
+            return new Deed(action, chance.and(more));
+        }
     }
 
     /**
-     * A deed is to blame: after another one in the same state more games go well, beyond chance.
+     * A deed is to blame: after another one in the same state more games go well, beyond chance or at least {@link #sure() likely}.
      *
      * @param done what the player did
      * @param better what would have been best
@@ -59,10 +64,16 @@ public sealed interface Verdict {
             others = ImmutableList.copyOf(Objects.requireNonNull(others, "others"));
         }
 
+        /** @return how sure it is that the other deed is better, in percent: 99, 95 or 90 */
+        public int sure() {
+            return better.chance.sureAbove(done.chance);
+        }
+
         @Override
         public String toString() {
             return "Turn " + moment.turn + " decided it: after " + done.action + " " + done.chance
-                    + " such games went well; after another deed, " + better.action + ", " + better.chance + ".";
+                    + " such games went well; after another deed, " + better.action + ", " + better.chance + ". "
+                    + "At least " + sure() + " % sure.";
         }
     }
 

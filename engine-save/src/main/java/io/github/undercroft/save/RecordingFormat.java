@@ -212,10 +212,18 @@ public final class RecordingFormat {
      */
     public Recorder resume(byte[] bytes, int step, RecordingSink sink) {
         Recording recording = read(bytes);
+        return withExtra(recording.extra()).fork(recording, step, sink);
+    }
+
+    /** As {@link #resume}, but of the recording of another game, which goes on otherwise: beside it stands {@linkplain #withExtra what this format says}. */
+    public Recorder fork(byte[] bytes, int step, RecordingSink sink) {
+        return fork(read(bytes), step, sink);
+    }
+
+    private Recorder fork(Recording recording, int step, RecordingSink sink) {
         recording.requireStep(step);
         Game game = begin(recording);
-        Recorder recorder =
-                withExtra(recording.extra()).record(game, recording.seed().orElse(0), recording.save, sink);
+        Recorder recorder = record(game, recording.seed().orElse(0), recording.save, sink);
         Playback playback = playback(recording, game);
         while (playback.step < step && playback.advance()) {
             // the recorder listens

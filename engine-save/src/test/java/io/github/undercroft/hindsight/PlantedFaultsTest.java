@@ -113,7 +113,8 @@ class PlantedFaultsTest {
                     assertThat(blamed.done().action()).isInstanceOf(fatal);
                     assertThat(blamed.moment().turn()).isEqualTo(FATAL);
                     assertThat(blamed.done().chance().lived()).isZero();
-                    assertThat(blamed.better().chance().lived()).isEqualTo(100);
+                    assertThat(blamed.better().chance().share()).isEqualTo(1);
+                    assertThat(blamed.sure()).isEqualTo(99);
                 });
     }
 

@@ -31,7 +31,15 @@ class VerdictTest {
                                 new Deed(new Rest(), new Survivors(30, 40)),
                                 List.of()),
                         "Turn 6 decided it: after Move[direction=EAST] 3 of 40 such games went well; after another deed,"
-                                + " Rest[], 30 of 40."),
+                                + " Rest[], 30 of 40. At least 99 % sure."),
+                Arguments.of(
+                        new Verdict.Blamed(
+                                MOMENT,
+                                new Deed(new Move(Direction.EAST), new Survivors(10, 24)),
+                                new Deed(new Rest(), new Survivors(18, 24)),
+                                List.of()),
+                        "Turn 6 decided it: after Move[direction=EAST] 10 of 24 such games went well; after another deed,"
+                                + " Rest[], 18 of 24. At least 90 % sure."),
                 Arguments.of(
                         new Verdict.Luck(MOMENT, new Survivors(80, 100), new Survivors(10, 100)),
                         "Bad luck: no deed that was tried is to blame. Most was lost in turn 6: 80 of 100 such games went"

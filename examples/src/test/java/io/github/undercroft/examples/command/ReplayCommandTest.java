@@ -115,7 +115,7 @@ class ReplayCommandTest {
         assertThat(out.toString())
                 .startsWith("""
                         The game broke: java.lang.IllegalStateException: planted
-                        Turn 2 led to it. You step east. Of 100 such games, played on by the bot, 100 broke.
+                        Turn 2 led to it. You step east. Of 24 such games, played on by the bot, 24 broke.
                         Otherwise: You\s""")
                 .endsWith("To play on from there: ./play replay " + report + " --at 1\n");
     }
@@ -140,8 +140,8 @@ class ReplayCommandTest {
         assertThat(play("why", report.toString())).isZero();
         assertThat(out.toString()).isEqualTo("""
                 The game broke: java.lang.IllegalStateException: planted
-                Turn 10 led to it. You use the vial. Of 100 such games, played on by the bot, 100 broke.
-                Otherwise: You step west. Of 100 such games 0 broke.
+                Turn 10 led to it. You use the vial. Of 24 such games, played on by the bot, 24 broke.
+                Otherwise: You step west. Of 24 such games 0 broke.
                 To play on from there: ./play replay %s --at 9
                 """.formatted(report));
     }

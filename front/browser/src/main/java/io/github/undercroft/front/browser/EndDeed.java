@@ -17,6 +17,7 @@ enum EndDeed {
     SAME_SEED("same seed"),
     ANOTHER_SEED("another seed"),
     WHY("why?"),
+    PLAY_ON("play on from the better turn"),
     MESSAGES("messages");
 
     private final String label;
@@ -36,9 +37,12 @@ enum EndDeed {
     /** Those of a game that has ended or was left. */
     static List<EndDeed> of(Play play) {
         boolean asksWhy = play.controls().mode() instanceof AtEnd end && end.asksWhy();
+        boolean playsOn = play.controls().mode() instanceof AtEnd end
+                && end.better().get().isPresent();
         return Stream.of(values())
                 .filter(each -> hasEnded(play) ? each != GO_ON : each != MESSAGES)
                 .filter(each -> asksWhy || each != WHY)
+                .filter(each -> playsOn || each != PLAY_ON)
                 .toList();
     }
 
@@ -65,6 +69,7 @@ enum EndDeed {
             case ANOTHER_SEED ->
                 controls.push(AskText.number(controls.words().say("Seed:"), seed -> give(controls, hasEnded, seed)));
             case WHY -> controls.askWhy();
+            case PLAY_ON -> controls.playOn();
             case MESSAGES -> controls.push(MenuMode.messages(controls));
         }
         renew.run();

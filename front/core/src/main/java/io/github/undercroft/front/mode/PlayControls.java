@@ -67,6 +67,9 @@ public interface PlayControls {
     /** Looks for the turn that was fatal in the game that has ended, and tells it. */
     void askWhy();
 
+    /** Plays on from the turn that was found, before its deed, if one was: another game, which is marked. */
+    void playOn();
+
     /** Starts the game of the next seed. */
     void restart();
 

@@ -127,7 +127,7 @@ final class Controls implements PlayControls {
         errands.stop();
         if (watching.filter(WatchMode::isReplay).isEmpty()) {
             current.end(ending);
-            modes.reset(new AtEnd(keymap, ending.isLost() && current.why().isPresent()));
+            modes.reset(new AtEnd(keymap, ending.isLost() && current.why().isPresent(), current::betterTurn));
         }
     }
 
@@ -242,6 +242,13 @@ final class Controls implements PlayControls {
     @Override
     public void askWhy() {
         current.why().ifPresent(this::push);
+    }
+
+    @Override
+    public void playOn() {
+        if (current.playOn()) {
+            modes.reset(new PlayMode());
+        }
     }
 
     @Override

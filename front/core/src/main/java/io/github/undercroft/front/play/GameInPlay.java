@@ -7,6 +7,7 @@ import io.github.undercroft.front.Prompt;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.sheet.WordWrap;
 import io.github.undercroft.game.Game;
+import io.github.undercroft.hindsight.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,6 +26,8 @@ final class GameInPlay {
     private Optional<Epitaph> epitaph = Optional.empty();
     /** The recording of the game that has ended. */
     private Optional<GameRecorder.Ended> ended = Optional.empty();
+    /** From which of its turns to play on, once that was found. */
+    private Optional<Better> better = Optional.empty();
     /** What is left of it. */
     private Optional<Morgue> morgue = Optional.empty();
 
@@ -37,6 +40,9 @@ final class GameInPlay {
     private boolean isOther;
 
     private final List<PlayListener> listeners = new ArrayList<>();
+
+    /** A turn of the game that has ended, from 1, in which another deed would have been better. */
+    private record Better(RecordedGame recorded, byte[] bytes, int turn) {}
 
     /** @param first shows a game that the recorder may record */
     private GameInPlay(
@@ -165,6 +171,7 @@ final class GameInPlay {
     /** Begins the game of a seed; the saved one is deleted. */
     void begin(BoardSize board, long first) {
         ahead = Optional.empty();
+        better = Optional.empty();
         Optional<String> failed = autoSave.delete();
         size = board;
         seed = first;
@@ -205,11 +212,13 @@ final class GameInPlay {
 
     /** Goes on with the saved game that is shown. */
     void goOn(Keeper.Found.Saved saved) {
+        long playedOn = ahead(saved).recording().map(GameRecordings::playedOn).orElse(0L);
         GameRecorder.Resumed resumed = recorder.goOn(game, saved.game(), saved.notes(), ahead(saved));
         ahead = Optional.empty();
         isPlayedBack = resumed.regained() > 0;
         isOther = true;
         shown = new ShownGame(game, new GameSteps.Played(resumed.game()), resumed.notes());
+        shown.markPlayedOn(playedOn);
         autoSave.begin();
         resumed.old().ifPresent(this::say);
         if (resumed.regained() > 0) {
@@ -263,6 +272,7 @@ final class GameInPlay {
     void end(Ending ending) {
         GameRecorder.Ended recording = recorder.end();
         ended = Optional.of(recording);
+        better = Optional.empty();
         Optional<String> begin = autoSave.begin(game, seed, size);
         Morgue left = Morgue.of(game, shown, ending, seed, begin, recording.place());
         morgue = Optional.of(left);
@@ -272,14 +282,46 @@ final class GameInPlay {
 
     /** Looks for the fatal turn of the game that has ended; empty if there is no recording of it, or no bot to play it on. */
     Optional<WhyMode> why() {
-        return ended.flatMap(recording -> recording
-                .bytes()
-                .flatMap(bytes ->
-                        WhyMode.of(GameRecordings.read(bytes, List.of(game)), recording.place(), this::keepWhy)));
+        return ended.flatMap(recording -> recording.bytes().flatMap(bytes -> {
+            RecordedGame recorded = GameRecordings.read(bytes, List.of(game));
+            return WhyMode.of(
+                    recorded,
+                    recording.place(),
+                    (verdict, lines) -> {
+                        morgue.flatMap(left ->
+                                        autoSave.rewrite(left.because(lines).text()))
+                                .ifPresent(this::say);
+                        better = verdict instanceof Verdict.Blamed blamed && seat == Seat.PERSON
+                                ? Optional.of(
+                                        new Better(recorded, bytes, blamed.moment().turn()))
+                                : Optional.empty();
+                    },
+                    this::betterTurn);
+        }));
     }
 
-    private void keepWhy(List<String> lines) {
-        morgue.flatMap(left -> autoSave.rewrite(left.because(lines).text())).ifPresent(this::say);
+    /** The turn of the game that has ended from which to play on; empty until it is found. */
+    Optional<Integer> betterTurn() {
+        return better.map(Better::turn);
+    }
+
+    /** Plays on from that turn. @return whether there is one */
+    boolean playOn() {
+        better.ifPresent(from -> {
+            int before = from.turn - 1;
+            int step = from.recorded.stepsBefore(before);
+            PlayNotes notes = from.recorded.at(before).notes(seed, size, step);
+            Game again = recorder.playOn(game, size, seed, from.bytes, step, from.turn);
+            better = Optional.empty();
+            epitaph = Optional.empty();
+            asked = Optional.empty();
+            isOther = true;
+            shown = new ShownGame(game, new GameSteps.Played(again), notes);
+            shown.markPlayedOn(from.turn);
+            autoSave.begin();
+            say("You play on from turn {0}. The score says so.", from.turn);
+        });
+        return shown.end().isEmpty();
     }
 
     /** Where the report is of how the game's code broke; empty if it did not, or nobody keeps it. */

@@ -53,6 +53,12 @@ final class GameRecorder {
         }
     }
 
+    /** Goes on otherwise with the recording of a game that was lost, after a step, before a turn. */
+    Game playOn(PlayableGame game, BoardSize size, long seed, byte[] bytes, int step, long turn) {
+        Held held = new Held();
+        return kept(GameRecordings.playedOn(game, size, seed, turn).fork(bytes, step, held), held);
+    }
+
     /**
      * A game that goes on.
      *

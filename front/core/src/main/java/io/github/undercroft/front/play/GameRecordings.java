@@ -19,20 +19,49 @@ import java.util.Optional;
  */
 public final class GameRecordings {
 
+    /** Beside a game that was played on after it was lost. */
+    private static final String PLAYED_ON = "played on from turn";
+
     private GameRecordings() {}
 
     /** @return the format of recordings of a game; those of older versions are played up to the first difference */
     public static RecordingFormat format(PlayableGame game, BoardSize size, Seat seat, long seed) {
+        return format(game, size, seat, beside(size, seat, seed).buildOrThrow());
+    }
+
+    /** The same of a game that was lost, and is played on from a turn. */
+    static RecordingFormat playedOn(PlayableGame game, BoardSize size, long seed, long turn) {
+        return format(
+                game,
+                size,
+                Seat.PERSON,
+                beside(size, Seat.PERSON, seed)
+                        .put(PLAYED_ON, new StateNode.Whole(turn))
+                        .buildOrThrow());
+    }
+
+    private static RecordingFormat format(
+            PlayableGame game, BoardSize size, Seat seat, ImmutableMap<String, StateNode> beside) {
         Rules rules = game.rules(size, seat);
         return RecordingFormat.of(rules)
                 .playingOlder(game.saveFormat(rules))
-                .withExtra(new StateNode.Fields(
-                        "",
-                        ImmutableMap.of(
-                                "width", new StateNode.Whole(size.width()),
-                                "height", new StateNode.Whole(size.height()),
-                                "seat", new StateNode.Text(seat.name()),
-                                "seed", new StateNode.Whole(seed))));
+                .withExtra(new StateNode.Fields("", beside));
+    }
+
+    private static ImmutableMap.Builder<String, StateNode> beside(BoardSize size, Seat seat, long seed) {
+        return ImmutableMap.<String, StateNode>builder()
+                .put("width", new StateNode.Whole(size.width()))
+                .put("height", new StateNode.Whole(size.height()))
+                .put("seat", new StateNode.Text(seat.name()))
+                .put("seed", new StateNode.Whole(seed));
+    }
+
+    /** The turn from which the game of a recording that can be read was played on after it was lost; 0 if it was not. */
+    static long playedOn(byte[] bytes) {
+        return Recording.read(bytes).extra() instanceof StateNode.Fields beside
+                        && beside.fields().get(PLAYED_ON) instanceof StateNode.Whole turn
+                ? turn.number()
+                : 0;
     }
 
     /**

@@ -15,14 +15,24 @@ import java.util.Optional;
 
 /**
  * How good a game was that has ended. The better one has more points; with equal points one that was won is better than one
- * that was lost, a victory in fewer turns, and a defeat deeper down or later. With cheats a game comes last. Only games on boards
- * of one size are compared.
+ * that was lost, a victory in fewer turns, and a defeat deeper down or later. One that was played on after it was lost comes after all
+ * others, and one with cheats last. Only games on boards of one size are compared.
  *
  * @param points the {@linkplain Outcome#score() score} of the game's outcome; 0 if it has none
  * @param depth the number of levels that were reached
+ * @param playedOn the turn from which it was played on after it was lost; 0 if it was not
  */
 public record PlayScore(
-        Outcome.Result result, int points, int depth, long turns, long seed, BoardSize size, boolean isCheated) {
+        Outcome.Result result,
+        int points,
+        int depth,
+        long turns,
+        long seed,
+        BoardSize size,
+        long playedOn,
+        boolean isCheated) {
+
+    private static final String CHEATED = "cheated";
 
     private static final int MAX_KEPT = 100;
 
@@ -30,6 +40,7 @@ public record PlayScore(
             Splitter.on(CharMatcher.whitespace().or(CharMatcher.anyOf(",.:;"))).omitEmptyStrings();
 
     private static final Comparator<PlayScore> BEST_FIRST = Comparator.comparing(PlayScore::isCheated)
+            .thenComparing(score -> score.playedOn > 0)
             .thenComparing(score -> -score.points)
             .thenComparing(score -> !score.isWon())
             .thenComparing(score -> score.isWon() ? 0 : -score.depth)
@@ -44,6 +55,7 @@ public record PlayScore(
                 ending.course().turns(),
                 seed,
                 size,
+                ending.course().playedOn(),
                 ending.course().isCheated());
     }
 
@@ -90,7 +102,7 @@ public record PlayScore(
     /** The line that is kept. */
     String line() {
         return Ascii.toLowerCase(result.name()) + " score " + points + " depth " + depth + " turns " + turns + " seed "
-                + seed + " size " + size + (isCheated ? " cheated" : "");
+                + seed + " size " + size + (playedOn > 0 ? " from " + playedOn : "") + (isCheated ? " " + CHEATED : "");
     }
 
     /** What such a line says; empty if it is none. */
@@ -104,7 +116,8 @@ public record PlayScore(
                     Long.parseLong(words.get(6)),
                     Long.parseLong(words.get(8)),
                     size(words.get(10)),
-                    words.size() > 11);
+                    words.size() > 12 ? Long.parseLong(words.get(12)) : 0,
+                    words.get(words.size() - 1).equals(CHEATED));
             return Optional.of(score).filter(same -> same.line().equals(line.strip()));
         } catch (IllegalArgumentException | IndexOutOfBoundsException damaged) {
             return Optional.empty();
@@ -133,6 +146,9 @@ public record PlayScore(
             parts.add(words.say("depth {0}", depth));
         }
         parts.add(turns == 1 ? words.say("1 turn") : words.say("{0} turns", turns));
+        if (playedOn > 0) {
+            parts.add(words.say("played on from turn {0}", playedOn));
+        }
         return String.join(", ", parts.build()) + (isCheated ? ", " + words.say("cheated") : "");
     }
 }

@@ -196,6 +196,12 @@ public final class RecordedGame {
         return shown;
     }
 
+    /** How many steps are before a turn. */
+    int stepsBefore(int turn) {
+        findTurns();
+        return steps.get(turn);
+    }
+
     /** @return the game, going on otherwise from the present moment */
     ShownGame fork(ShownGame now) {
         return new ShownGame(game, new GameSteps.Played(replayer.fork()), now.notes(seed, size, 0));

@@ -46,6 +46,8 @@ final class ShownGame {
     private long turns;
     private long turnsAtSubmit;
     private boolean isCheated;
+    /** The turn from which it is played on after it was lost; 0 if it is not. */
+    private long playedOn;
 
     /** Goes on from the moment at which the notes were made. */
     ShownGame(PlayableGame bundled, GameSteps steps, PlayNotes notes) {
@@ -117,6 +119,11 @@ final class ShownGame {
         turns = number;
     }
 
+    /** Says from which turn it is played on after it was lost; 0 if it is not. */
+    void markPlayedOn(long turn) {
+        playedOn = turn;
+    }
+
     /** The status line of the game, which says so if the player has cheated. */
     String status(PlayableGame bundled) {
         return bundled.status(view(), viewpoint.heroOrGone()) + cheated();
@@ -144,7 +151,7 @@ final class ShownGame {
                 how,
                 view().outcome(),
                 story.causes().all(),
-                new Ending.Course(turns, truth.levels().size(), story.kills(), isCheated),
+                new Ending.Course(turns, truth.levels().size(), story.kills(), isCheated, playedOn),
                 viewpoint.figure()));
     }
 

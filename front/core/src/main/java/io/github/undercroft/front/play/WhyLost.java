@@ -169,7 +169,9 @@ final class WhyLost {
                                 : "Better: {0} Of {1} such games {2} were survived.",
                         deeds.of(blamed.better().action()),
                         blamed.better().chance().of(),
-                        blamed.better().chance().lived()));
+                        blamed.better().chance().lived())
+                        + " "
+                        + words.say("That is at least {0}% sure.", blamed.sure()));
     }
 
     /** Whether it was this deed that was bad, more than the better one was good. */

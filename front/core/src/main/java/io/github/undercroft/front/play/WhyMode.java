@@ -4,6 +4,7 @@ import io.github.undercroft.front.Input;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Words;
 import io.github.undercroft.front.map.MapView;
+import io.github.undercroft.front.mode.AtEnd;
 import io.github.undercroft.front.mode.MenuMode;
 import io.github.undercroft.front.mode.Mode;
 import io.github.undercroft.front.mode.PlayControls;
@@ -16,7 +17,8 @@ import io.github.undercroft.hindsight.HindsightSearch;
 import io.github.undercroft.hindsight.Verdict;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
+import java.util.function.Supplier;
 
 /** Looks for the fatal turn of a game that has ended, in pieces, and then tells it as a list to read. */
 final class WhyMode implements Mode {
@@ -28,15 +30,23 @@ final class WhyMode implements Mode {
     private final HindsightSearch search;
     private final Optional<String> place;
     /** Is told why the game was lost. */
-    private final Consumer<List<String>> found;
+    private final BiConsumer<Verdict, List<String>> found;
+    /** The better turn, once it is known. */
+    private final Supplier<Optional<Integer>> better;
 
     private MenuMode shown;
 
-    private WhyMode(WhyLost words, HindsightSearch search, Optional<String> place, Consumer<List<String>> found) {
+    private WhyMode(
+            WhyLost words,
+            HindsightSearch search,
+            Optional<String> place,
+            BiConsumer<Verdict, List<String>> found,
+            Supplier<Optional<Integer>> better) {
         this.words = words;
         this.search = search;
         this.place = place;
         this.found = found;
+        this.better = better;
         this.shown = list(progress());
     }
 
@@ -45,11 +55,16 @@ final class WhyMode implements Mode {
      *
      * @param place where the recording is; empty if it is kept nowhere
      * @param found is told why the game was lost, if it was
+     * @param better the turn to play on from, once that was told
      * @return empty if it has no bot, which plays it on from earlier turns
      */
-    static Optional<WhyMode> of(RecordedGame recorded, Optional<String> place, Consumer<List<String>> found) {
+    static Optional<WhyMode> of(
+            RecordedGame recorded,
+            Optional<String> place,
+            BiConsumer<Verdict, List<String>> found,
+            Supplier<Optional<Integer>> better) {
         WhyLost words = recorded.whyLost();
-        return recorded.search(words).map(search -> new WhyMode(words, search, place, found));
+        return recorded.search(words).map(search -> new WhyMode(words, search, place, found, better));
     }
 
     private MenuMode list(List<String> lines) {
@@ -73,14 +88,18 @@ final class WhyMode implements Mode {
     private List<String> lines(Verdict verdict) {
         List<String> lines = words.withCommand(words.lines(verdict), verdict, place);
         if (!(verdict instanceof Verdict.NotLost)) {
-            found.accept(lines.stream().map(WordWrap::unwrapped).toList());
+            found.accept(verdict, lines.stream().map(WordWrap::unwrapped).toList());
         }
         return lines;
     }
 
     @Override
     public void press(KeyPress key, PlayControls play) {
-        shown.press(key, play);
+        if (AtEnd.isToPlayOn(key) && better.get().isPresent()) {
+            play.playOn();
+        } else {
+            shown.press(key, play);
+        }
     }
 
     @Override
@@ -95,7 +114,8 @@ final class WhyMode implements Mode {
 
     @Override
     public String hint(Words language) {
-        return shown.hint(language);
+        String playOn = AtEnd.playOn(better.get(), language);
+        return shown.hint(language) + (playOn.isEmpty() ? "" : WordWrap.GAP + playOn);
     }
 
     /** The lines, for who can't see them. */

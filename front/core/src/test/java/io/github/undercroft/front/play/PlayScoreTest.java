@@ -42,11 +42,11 @@ class PlayScoreTest {
     }
 
     private static PlayScore lost(int points, int depth, long turns) {
-        return new PlayScore(Outcome.Result.LOST, points, depth, turns, 7, USUAL, false);
+        return new PlayScore(Outcome.Result.LOST, points, depth, turns, 7, USUAL, 0, false);
     }
 
     private static PlayScore won(int points, long turns, boolean isCheated) {
-        return new PlayScore(Outcome.Result.WON, points, 1, turns, 7, USUAL, isCheated);
+        return new PlayScore(Outcome.Result.WON, points, 1, turns, 7, USUAL, 0, isCheated);
     }
 
     private static int pointsOf(Outcome outcome) {
@@ -71,6 +71,17 @@ class PlayScoreTest {
             shown.goOn();
         }
         return PlayScore.of(shown.ending().orElseThrow(), 1, USUAL).points();
+    }
+
+    @Test
+    void aGameThatWasPlayedOnSaysSoAndComesAfterTheOthers() {
+        PlayScore again = new PlayScore(Outcome.Result.LOST, 9, 1, 5, 7, USUAL, 84, false);
+        assertThat(PlayScore.read(again.line())).contains(again);
+        PlayScore cheated = new PlayScore(Outcome.Result.LOST, 9, 1, 5, 7, USUAL, 84, true);
+        assertThat(PlayScore.read(cheated.line())).contains(cheated);
+        lost(1, 1, 1).keep(notebook, USUAL, Words.ENGLISH);
+        assertThat(again.keep(notebook, USUAL, Words.ENGLISH).orElseThrow()).startsWith("Place 2 of 2.");
+        assertThat(notebook.scores().get(1)).endsWith(" from 84");
     }
 
     @Test
@@ -121,7 +132,7 @@ class PlayScoreTest {
         notebook.lines.addAll(List.of(
                 "lost score 90 depth 2 turns 340 seed 7 size 15x10",
                 "won score 80 depth 1 turns 9 seed 3 size 15x10 cheated"));
-        PlayScore small = new PlayScore(Outcome.Result.LOST, 5, 1, 9, 7, new BoardSize(4, 3), false);
+        PlayScore small = new PlayScore(Outcome.Result.LOST, 5, 1, 9, 7, new BoardSize(4, 3), 0, false);
 
         assertThat(small.keep(notebook, USUAL, Words.ENGLISH)).isEmpty();
         assertThat(small.keep(notebook, USUAL, Words.ENGLISH)).contains("This is the best of your 2 games on 4x3.");

@@ -38,6 +38,7 @@ import io.github.undercroft.ground.Acid;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
 import io.github.undercroft.save.RecordingSink;
+import io.github.undercroft.save.Verification;
 import io.github.undercroft.value.RecordTypes;
 import java.lang.invoke.MethodHandles;
 import java.util.ArrayDeque;
@@ -139,6 +140,7 @@ class WhyModeTest {
     private static final class InMemory extends NoKeeper {
         private byte[] bytes = new byte[0];
         private String story = "";
+        private List<String> scores = List.of();
 
         @Override
         public String writeMorgue(String text) {
@@ -150,6 +152,16 @@ class WhyModeTest {
         public void rewriteMorgue(String place, String text) {
             assertThat(place).isEqualTo("here");
             story = text;
+        }
+
+        @Override
+        public List<String> scores() {
+            return scores;
+        }
+
+        @Override
+        public void writeScores(List<String> lines) {
+            scores = lines;
         }
 
         @Override
@@ -234,8 +246,8 @@ class WhyModeTest {
         assertThat(ended(new InMemory(), "l", "l", "l", "Y", ";"))
                 .contains(
                         "Turn 3 decided it. Hit points 2 of 2. You step east.",
-                        "Of 100 such games, played on by the bot, 0 were survived.",
-                        "Of 100 such games 100 were survived.");
+                        "Of 24 such games, played on by the bot, 0 were survived.",
+                        "Of 24 such games 24 were survived. That is at least 99% sure.");
     }
 
     @Test
@@ -253,7 +265,7 @@ class WhyModeTest {
     void aVerbOfTheGameAloneWouldHaveHelped() {
         PlayableGame game = new Sick(1, List.of(Verbs.REST, Verb.plain("pray", new Pray(), "p")));
         assertThat(ended(game, 1, new InMemory(), ".", ".", ".", ".", ".", ";"))
-                .contains("Better: You pray. Of 100 such games 100 were survived.");
+                .contains("Better: You pray. Of 24 such games 24 were survived.");
     }
 
     @Test
@@ -266,7 +278,7 @@ class WhyModeTest {
                 .startsWith("doom: You lose")
                 .contains("\nWhy it was lost\n---------------\nTurn 3 decided it.")
                 .doesNotContain("To see why")
-                .endsWith(" survived.\nTo play on from there: again doom-1 from 2\n");
+                .endsWith(" survived. That is at least 99% sure.\nTo play on from there: again doom-1 from 2\n");
         assertThat(keeper.story.split("Turn 3 decided it", -1)).hasSize(2);
     }
 
@@ -293,6 +305,47 @@ class WhyModeTest {
     void itTellsWhatPlaysOnFromThere() {
         assertThat(ended(new InMemory(), "l", "l", "l", "Y", ";"))
                 .contains("To play on from there: again doom-1 from 2");
+    }
+
+    private static Play lost(Keeper keeper) {
+        Play play = Play.kept(new Doom(), new BoardSize(6, 3), 1, Keymap.standard(new Doom()), keeper);
+        ended(play, "l", "l", "l", "Y");
+        return play;
+    }
+
+    @Test
+    void theBetterTurnIsAKeyOnceItIsKnown() {
+        Play play = lost(new InMemory());
+        assertThat(ended(play, "p")).contains("You lose").doesNotContain("play on");
+        assertThat(ended(play, ";")).contains("p: play on from turn 3");
+        assertThat(ended(play, "q")).contains("p: play on from turn 3");
+        assertThat(ended(play, "r")).doesNotContain("play on");
+    }
+
+    @Test
+    void thePlayerPlaysOnBeforeTheFatalDeed() {
+        for (String key : List.of("p", "q")) {
+            Play play = lost(new InMemory());
+            ended(play, ";");
+            ended(play, key);
+            assertThat(ended(play, "p")).contains("You play on from turn 3.").doesNotContain("You lose");
+            assertThat(play.turns()).isEqualTo(2);
+        }
+    }
+
+    @Test
+    void aGameThatIsPlayedOnIsMarkedInScoreStoryAndRecording() {
+        InMemory keeper = new InMemory();
+        Play play = lost(keeper);
+        ended(play, ";");
+        ended(play, "p");
+        assertThat(ended(play, "h", "l", "l", "Y")).contains("5 turns, no kills, played on from turn 3");
+        assertThat(keeper.story).contains("played on from turn 3");
+        assertThat(keeper.scores).hasSize(2).last().asString().endsWith(" from 3");
+        assertThat(GameRecordings.playedOn(keeper.bytes)).isEqualTo(3);
+        RecordedGame recorded = GameRecordings.read(keeper.bytes, List.of(new Doom()));
+        assertThat(recorded.turns()).isEqualTo(5);
+        assertThat(recorded.verify()).isInstanceOf(Verification.Verified.class);
     }
 
     @Test
