@@ -132,8 +132,8 @@ class BundledGamesTest {
                         "1949dd91a818271149dd1d0460d688d4c49bff9648e67392cf0b7c1d72859096"),
                 new Bundled(
                         new Descent(),
-                        new Series(12, "5062a6e19c421e5c55f382cfe46ec5c779073538fd0e2e5fcfa5fd18690790bc"),
-                        new Series(30, "fc16ef377fad6b0261092deb5362a7291db04589671152005ebb98943166e8d1"),
+                        new Series(12, "5186a58de78718feb1279faaf4bb06ac6ef067b9c0c5dfdcc71d38cda83adf3f"),
+                        new Series(30, "e8614a1f4685ace8603cefa1c0552a6e8a10cd8bb29aee8a4f0e356c0e7f5228"),
                         new Series(100, "83a351510c53900d5f740839c3fcbb82ff0d0d22afdcc1d6e8a41ef42106ad25")));
     }
 
