@@ -20,6 +20,8 @@ record Javadoc(Path root, Path folder) {
     /** Its folder on the site. */
     static final String FOLDER = "javadoc";
 
+    static final String TITLE = "Javadoc";
+
     private static final Pattern MODULE = Pattern.compile("(?m)^module ([\\w.]+) \\{");
 
     /**

@@ -61,9 +61,13 @@ public final class Site {
 
     private void writeAll() throws IOException {
         types.putAll(new Javadoc(root, folder).write());
+        writePages();
+    }
+
+    private void writePages() throws IOException {
         extra.add(new Entry(GamesPage.TITLE, GamesPage.PLACE));
         extra.add(new Entry(LevelsPage.TITLE, LevelsPage.PLACE));
-        extra.add(new Entry("Javadoc", Javadoc.FOLDER + "/index.html"));
+        extra.add(new Entry(Javadoc.TITLE, Javadoc.FOLDER + "/index.html"));
         PageFrame frame = write();
         String levels = new LevelsPage(folder).html();
         store(LevelsPage.PLACE, frame.page(LevelsPage.PLACE, LevelsPage.TITLE, levels));
@@ -88,9 +92,8 @@ public final class Site {
             store(place, frame.page(place, page.title(), withOffer(body, played.offer(place))));
             index.add(page);
         }
-        for (Entry entry : extra) {
-            index.add(entry.place(), entry.title(), entry.title(), "");
-        }
+        extra.forEach(index::add);
+        types.forEach(index::addType);
         for (String file : files.linked()) {
             writeLinked(file, frame);
         }
