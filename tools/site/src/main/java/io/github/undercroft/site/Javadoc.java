@@ -2,7 +2,6 @@ package io.github.undercroft.site;
 
 import java.io.File;
 import java.io.IOException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -59,18 +58,13 @@ record Javadoc(Path root, Path folder) {
     }
 
     private List<Path> sources() throws IOException {
-        List<Path> sources = new ArrayList<>();
-        addModules(root, "engine-*", sources);
-        addModules(root.resolve("front"), "*", sources);
-        return sources.stream()
-                .filter(each -> Files.exists(each.resolve("module-info.java")))
-                .sorted()
-                .toList();
-    }
-
-    private static void addModules(Path parent, String glob, List<Path> sources) throws IOException {
-        try (DirectoryStream<Path> modules = Files.newDirectoryStream(parent, glob)) {
-            modules.forEach(module -> sources.add(module.resolve("src/main/java")));
+        try (Stream<Path> engine = Files.list(root);
+                Stream<Path> front = Files.list(root.resolve("front"))) {
+            return Stream.concat(engine, front)
+                    .map(module -> module.resolve("src/main/java"))
+                    .filter(each -> Files.exists(each.resolve("module-info.java")))
+                    .sorted()
+                    .toList();
         }
     }
 
@@ -82,7 +76,7 @@ record Javadoc(Path root, Path folder) {
                     .sorted()
                     .forEach(file -> {
                         String name = file.getFileName().toString().replace(".html", "");
-                        if (types.put(name, folder.relativize(file).toString().replace('\\', '/')) != null) {
+                        if (types.put(name, SiteFiles.slashes(folder.relativize(file))) != null) {
                             shared.add(name);
                         }
                     });

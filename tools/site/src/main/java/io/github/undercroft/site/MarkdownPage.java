@@ -38,7 +38,7 @@ final class MarkdownPage {
 
     private final String name;
     private final Node root;
-    private final Map<Node, String> anchors = new IdentityHashMap<>();
+    private final IdentityHashMap<Node, String> anchors = new IdentityHashMap<>();
 
     /**
      * What stands under a heading.

@@ -12,7 +12,7 @@
         isAsked = true;
         const script = document.createElement('script');
         script.src = root + 'search-index.js';
-        script.onload = show;
+        script.onload = () => { prepared = SEARCH_INDEX.map(prepare); show(); };
         document.head.appendChild(script);
     };
     /** A word without its ending, so that "doors" finds "door", and "fleeing" finds "flee". */
@@ -81,9 +81,8 @@
     };
     const show = () => {
         const words = wordsOf(field.value);
-        found.hidden = !words.length || typeof SEARCH_INDEX === 'undefined';
+        found.hidden = !words.length || !prepared;
         if (found.hidden) return;
-        prepared ||= SEARCH_INDEX.map(prepare);
         const best = search(words).map(entry => line(entry, words));
         if (!best.length) {
             const none = document.createElement('li');
