@@ -21,6 +21,8 @@ record Javadoc(Path root, Path folder) {
 
     static final String TITLE = "Javadoc";
 
+    private static final Pattern TYPE = Pattern.compile("/([A-Z][\\w.]*)\\.html$");
+
     private static final Pattern MODULE = Pattern.compile("(?m)^module ([\\w.]+) \\{");
 
     /**
@@ -70,18 +72,17 @@ record Javadoc(Path root, Path folder) {
 
     private Map<String, String> types() throws IOException {
         Map<String, String> types = new TreeMap<>();
-        List<String> shared = new ArrayList<>();
         try (Stream<Path> files = Files.walk(folder.resolve(FOLDER))) {
-            files.filter(file -> file.getFileName().toString().matches("[A-Z][\\w.]*\\.html"))
+            files.map(file -> SiteFiles.slashes(folder.relativize(file)))
                     .sorted()
-                    .forEach(file -> {
-                        String name = file.getFileName().toString().replace(".html", "");
-                        if (types.put(name, SiteFiles.slashes(folder.relativize(file))) != null) {
-                            shared.add(name);
+                    .forEach(place -> {
+                        Matcher name = TYPE.matcher(place);
+                        if (name.find()) {
+                            types.merge(name.group(1), place, (one, other) -> "");
                         }
                     });
         }
-        shared.forEach(types::remove);
+        types.values().removeIf(String::isEmpty);
         return types;
     }
 }

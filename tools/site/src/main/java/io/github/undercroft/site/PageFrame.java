@@ -40,7 +40,8 @@ record PageFrame(String template, List<Group> menu) {
     /** A whole page. The body goes in last, as it may show what stands for something in the template. */
     String page(String place, String title, String body) {
         String root = SiteFiles.relative(place, "index.html").replace("index.html", "");
-        return template.replace("@TITLE@", escaped(title))
+        String name = title.equals("Undercroft") ? title : title + " - Undercroft";
+        return template.replace("@TITLE@", escaped(name))
                 .replace("@ROOT@", root)
                 .replace("@MENU@", menuOf(place))
                 .replace("@BODY@", body);
