@@ -88,7 +88,11 @@ final class MarkdownPage {
         for (Node node = root.getFirstChild(); node != null; node = node.getNext()) {
             if (node instanceof Heading) {
                 if (text.length() > 0 || !anchor.isEmpty()) {
-                    sections.add(new Section(anchor, heading, String.join(" ", names), text.toString().strip()));
+                    sections.add(new Section(
+                            anchor,
+                            heading,
+                            String.join(" ", names),
+                            text.toString().strip()));
                 }
                 anchor = anchors.getOrDefault(node, "");
                 heading = text(node);
@@ -106,7 +110,11 @@ final class MarkdownPage {
                 });
             }
         }
-        return sections.add(new Section(anchor, heading, String.join(" ", names), text.toString().strip()))
+        return sections.add(new Section(
+                        anchor,
+                        heading,
+                        String.join(" ", names),
+                        text.toString().strip()))
                 .build();
     }
 

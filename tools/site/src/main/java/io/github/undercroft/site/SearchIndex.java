@@ -40,7 +40,12 @@ final class SearchIndex {
     void addType(String name, String place) {
         if (name.indexOf('.') < 0) {
             String folder = place.substring(Javadoc.FOLDER.length() + 1, place.lastIndexOf('/'));
-            add(place, Javadoc.TITLE, name, "", folder.substring(folder.indexOf('/') + 1).replace('/', '.'));
+            add(
+                    place,
+                    Javadoc.TITLE,
+                    name,
+                    "",
+                    folder.substring(folder.indexOf('/') + 1).replace('/', '.'));
         }
     }
 

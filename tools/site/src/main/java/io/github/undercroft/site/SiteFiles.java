@@ -35,7 +35,9 @@ final class SiteFiles {
 
     /** Whether it is a page of the site. */
     static boolean isPage(String file) {
-        return file.endsWith(".md") && !file.contains("/target/") && (file.startsWith("docs/") || file.indexOf('/') < 0);
+        return file.endsWith(".md")
+                && !file.contains("/target/")
+                && (file.startsWith("docs/") || file.indexOf('/') < 0);
     }
 
     static boolean isPicture(String file) {
