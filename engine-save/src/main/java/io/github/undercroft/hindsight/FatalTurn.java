@@ -326,9 +326,7 @@ final class FatalTurn {
             blame(last);
         } else if (goesOn && last.difference() > 0 && last.fresh() < cap) {
             trial = new Trial(
-                    last.turn,
-                    Math.max(FRESH, last.fresh()),
-                    List.of(last.done.action(), last.better.action()));
+                    last.turn, Math.max(FRESH, last.fresh()), List.of(last.done.action(), last.better.action()));
             stage = then;
         }
     }
@@ -354,7 +352,9 @@ final class FatalTurn {
         if (!suspects.isEmpty()) {
             judge(played < most, MORE, Stage.LOOK_CLOSER);
             Suspect last = suspects.get(suspects.size() - 1);
-            if (stage == Stage.TELL_LUCK && last.fresh() > 0 && last.better.chance().sureAbove(last.done.chance()) > 0) {
+            if (stage == Stage.TELL_LUCK
+                    && last.fresh() > 0
+                    && last.better.chance().sureAbove(last.done.chance()) > 0) {
                 blame(last);
             }
         }

@@ -32,8 +32,7 @@ record Onslaught(Brain hunter, int missed) implements Brain {
         Optional<Intent> raised = turn.actor().get(Intent.class);
         int misses = raised.map(blow -> strikes(turn, blow) ? 0 : missed + 1).orElse(missed);
         Onslaught next = new Onslaught(act.next().orElse(hunter), misses);
-        boolean isBlow =
-                raised.isPresent() || !act.action().strikes(turn).isEmpty();
+        boolean isBlow = raised.isPresent() || !act.action().strikes(turn).isEmpty();
         return Decision.act(isBlow ? new Blow(act.action(), misses >= TWICE) : act.action(), next);
     }
 

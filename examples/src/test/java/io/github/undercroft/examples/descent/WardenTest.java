@@ -194,7 +194,9 @@ class WardenTest {
         assertThat(scenario.entity('W').position().map(Point::x)).contains(3);
         assertThat(raised(scenario)).contains(new Point(2, 1));
         scenario.play(new Move(Direction.WEST));
-        assertThat(scenario.entity('W').position().map(Point::x)).as("and again").contains(2);
+        assertThat(scenario.entity('W').position().map(Point::x))
+                .as("and again")
+                .contains(2);
         assertThat(raised(scenario)).contains(new Point(1, 1));
         scenario.play(new Rest());
         scenario.expectEventOf(Damaged.class);

@@ -2,7 +2,6 @@ package io.github.undercroft.site;
 
 import java.io.File;
 import java.io.IOException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -19,6 +18,10 @@ record Javadoc(Path root, Path folder) {
 
     /** Its folder on the site. */
     static final String FOLDER = "javadoc";
+
+    static final String TITLE = "Javadoc";
+
+    private static final Pattern TYPE = Pattern.compile("/([A-Z][\\w.]*)\\.html$");
 
     private static final Pattern MODULE = Pattern.compile("(?m)^module ([\\w.]+) \\{");
 
@@ -57,35 +60,29 @@ record Javadoc(Path root, Path folder) {
     }
 
     private List<Path> sources() throws IOException {
-        List<Path> sources = new ArrayList<>();
-        addModules(root, "engine-*", sources);
-        addModules(root.resolve("front"), "*", sources);
-        return sources.stream()
-                .filter(each -> Files.exists(each.resolve("module-info.java")))
-                .sorted()
-                .toList();
-    }
-
-    private static void addModules(Path parent, String glob, List<Path> sources) throws IOException {
-        try (DirectoryStream<Path> modules = Files.newDirectoryStream(parent, glob)) {
-            modules.forEach(module -> sources.add(module.resolve("src/main/java")));
+        try (Stream<Path> engine = Files.list(root);
+                Stream<Path> front = Files.list(root.resolve("front"))) {
+            return Stream.concat(engine, front)
+                    .map(module -> module.resolve("src/main/java"))
+                    .filter(each -> Files.exists(each.resolve("module-info.java")))
+                    .sorted()
+                    .toList();
         }
     }
 
     private Map<String, String> types() throws IOException {
         Map<String, String> types = new TreeMap<>();
-        List<String> shared = new ArrayList<>();
         try (Stream<Path> files = Files.walk(folder.resolve(FOLDER))) {
-            files.filter(file -> file.getFileName().toString().matches("[A-Z][\\w.]*\\.html"))
+            files.map(file -> SiteFiles.slashes(folder.relativize(file)))
                     .sorted()
-                    .forEach(file -> {
-                        String name = file.getFileName().toString().replace(".html", "");
-                        if (types.put(name, folder.relativize(file).toString().replace('\\', '/')) != null) {
-                            shared.add(name);
+                    .forEach(place -> {
+                        Matcher name = TYPE.matcher(place);
+                        if (name.find()) {
+                            types.merge(name.group(1), place, (one, other) -> "");
                         }
                     });
         }
-        shared.forEach(types::remove);
+        types.values().removeIf(String::isEmpty);
         return types;
     }
 }

@@ -35,7 +35,7 @@ record LevelsPage(Path folder) {
     String html() throws IOException {
         StringBuilder html =
                 new StringBuilder("<h1>" + TITLE + "</h1>\n<p>Choose a seed, and move the slider: it shows the"
-                        + " level as it is dug. The command beside it prints the same level; <a href=\"dungeons.html\">Dungeons</a>"
+                        + " level as it is dug. The command below prints the same level; <a href=\"dungeons.html\">Dungeons</a>"
                         + " tells how a game uses them.</p>\n");
         for (LevelStyle<?> style : LevelStyles.ALL) {
             for (int seed = 1; seed <= SEEDS; seed++) {

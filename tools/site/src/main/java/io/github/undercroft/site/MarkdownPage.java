@@ -6,7 +6,10 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import org.commonmark.Extension;
 import org.commonmark.ext.gfm.tables.TableCell;
 import org.commonmark.ext.gfm.tables.TablesExtension;
@@ -14,6 +17,7 @@ import org.commonmark.ext.heading.anchor.IdGenerator;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Block;
 import org.commonmark.node.Code;
+import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Heading;
 import org.commonmark.node.HtmlBlock;
 import org.commonmark.node.Image;
@@ -30,6 +34,7 @@ import org.commonmark.renderer.html.HtmlRenderer;
 final class MarkdownPage {
 
     private static final List<Extension> TABLES = ImmutableList.of(TablesExtension.create());
+    private static final Pattern TYPE = Pattern.compile("\\b[A-Z]\\w*[a-z]\\w*");
 
     private final String name;
     private final Node root;
@@ -39,9 +44,10 @@ final class MarkdownPage {
      * What stands under a heading.
      *
      * @param anchor of the heading, empty above the first one
+     * @param names of types in its Java, in one line
      * @param text without code blocks, in one line
      */
-    record Section(String anchor, String heading, String text) {}
+    record Section(String anchor, String heading, String names, String text) {}
 
     /**
      * Reads a page.
@@ -77,20 +83,38 @@ final class MarkdownPage {
         ImmutableList.Builder<Section> sections = ImmutableList.builder();
         String anchor = "";
         String heading = title();
+        SortedSet<String> names = new TreeSet<>();
         StringBuilder text = new StringBuilder();
         for (Node node = root.getFirstChild(); node != null; node = node.getNext()) {
             if (node instanceof Heading) {
                 if (text.length() > 0 || !anchor.isEmpty()) {
-                    sections.add(new Section(anchor, heading, text.toString().strip()));
+                    sections.add(new Section(
+                            anchor,
+                            heading,
+                            String.join(" ", names),
+                            text.toString().strip()));
                 }
                 anchor = anchors.getOrDefault(node, "");
                 heading = text(node);
+                names.clear();
                 text.setLength(0);
             } else {
                 text.append(text(node)).append(' ');
+                node.accept(new AbstractVisitor() {
+                    @Override
+                    public void visit(FencedCodeBlock code) {
+                        if (code.getInfo().startsWith("java")) {
+                            TYPE.matcher(code.getLiteral()).results().forEach(type -> names.add(type.group()));
+                        }
+                    }
+                });
             }
         }
-        return sections.add(new Section(anchor, heading, text.toString().strip()))
+        return sections.add(new Section(
+                        anchor,
+                        heading,
+                        String.join(" ", names),
+                        text.toString().strip()))
                 .build();
     }
 

@@ -40,7 +40,8 @@ record PageFrame(String template, List<Group> menu) {
     /** A whole page. The body goes in last, as it may show what stands for something in the template. */
     String page(String place, String title, String body) {
         String root = SiteFiles.relative(place, "index.html").replace("index.html", "");
-        return template.replace("@TITLE@", escaped(title))
+        String name = title.equals("Undercroft") ? title : title + " - Undercroft";
+        return template.replace("@TITLE@", escaped(name))
                 .replace("@ROOT@", root)
                 .replace("@MENU@", menuOf(place))
                 .replace("@BODY@", body);
@@ -51,17 +52,12 @@ record PageFrame(String template, List<Group> menu) {
         for (Group group : menu) {
             boolean isHere =
                     group.entries().stream().anyMatch(entry -> entry.place().equals(place));
-            html.append("<details")
-                    .append(group.isFolded() && !isHere ? "" : " open")
-                    .append("><summary>")
-                    .append(escaped(group.title()))
-                    .append("</summary>\n<ul>\n");
+            html.append(group.isFolded() && !isHere ? "<details>" : "<details open>")
+                    .append("<summary>" + escaped(group.title()) + "</summary>\n<ul>\n");
             for (Entry entry : group.entries()) {
-                html.append("<li><a href=\"")
-                        .append(SiteFiles.relative(place, entry.place()))
-                        .append(entry.place().equals(place) ? "\" aria-current=\"page\">" : "\">")
-                        .append(escaped(entry.title()))
-                        .append("</a></li>\n");
+                html.append("<li><a href=\"" + SiteFiles.relative(place, entry.place())
+                        + (entry.place().equals(place) ? "\" aria-current=\"page\">" : "\">")
+                        + escaped(entry.title()) + "</a></li>\n");
             }
             html.append("</ul></details>\n");
         }

@@ -33,7 +33,15 @@ record PlayPages(SortedSet<String> programs) {
             }
             </script>
             <script src="@PROGRAM@.js"></script>
-            <script>document.querySelector('#game canvas').remove(); main(['@NAME@']);</script>
+            <script>
+            document.querySelector('#game canvas').remove();
+            main(['@NAME@']);
+            // The game has the keys while its board has the focus.
+            const waiting = setInterval(() => {
+                const board = document.querySelector('#game canvas[data-turn]');
+                if (board) { clearInterval(waiting); board.focus({ preventScroll: true }); }
+            }, 50);
+            </script>
             """;
 
     PlayPages {

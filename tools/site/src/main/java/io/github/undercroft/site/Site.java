@@ -4,11 +4,9 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.site.PageFrame.Entry;
 import io.github.undercroft.site.PageFrame.Group;
 import java.io.IOException;
-import java.nio.file.FileVisitResult;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -17,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Heading;
 import org.commonmark.node.Link;
@@ -61,13 +60,15 @@ public final class Site {
 
     private void writeAll() throws IOException {
         types.putAll(new Javadoc(root, folder).write());
+        writePages();
+    }
+
+    private void writePages() throws IOException {
         extra.add(new Entry(GamesPage.TITLE, GamesPage.PLACE));
         extra.add(new Entry(LevelsPage.TITLE, LevelsPage.PLACE));
-        extra.add(new Entry("Javadoc", Javadoc.FOLDER + "/index.html"));
+        extra.add(new Entry(Javadoc.TITLE, Javadoc.FOLDER + "/index.html"));
         PageFrame frame = write();
-        String levels = new LevelsPage(folder).html();
-        store(LevelsPage.PLACE, frame.page(LevelsPage.PLACE, LevelsPage.TITLE, levels));
-        store("levels.js", PageFrame.resource("levels.js"));
+        store(LevelsPage.PLACE, frame.page(LevelsPage.PLACE, LevelsPage.TITLE, new LevelsPage(folder).html()));
         PlayPages played = PlayPages.in(folder);
         GamesPage games = new GamesPage(files, page("docs/games.md"), played);
         store(GamesPage.PLACE, frame.page(GamesPage.PLACE, GamesPage.TITLE, games.html()));
@@ -88,13 +89,12 @@ public final class Site {
             store(place, frame.page(place, page.title(), withOffer(body, played.offer(place))));
             index.add(page);
         }
-        for (Entry entry : extra) {
-            index.add(entry.place(), entry.title(), entry.title(), "");
-        }
+        extra.forEach(index::add);
+        types.forEach(index::addType);
         for (String file : files.linked()) {
             writeLinked(file, frame);
         }
-        for (String file : List.of("site.css", "search.js")) {
+        for (String file : List.of("site.css", "search.js", "levels.js")) {
             store(file, PageFrame.resource(file));
         }
         store("search-index.js", index.script());
@@ -120,23 +120,15 @@ public final class Site {
     }
 
     private void readPages() throws IOException {
-        Files.walkFileTree(root, new SimpleFileVisitor<>() {
-            @Override
-            public FileVisitResult preVisitDirectory(Path below, BasicFileAttributes attributes) {
-                boolean isRead =
-                        below.equals(root) || (below.startsWith(root.resolve("docs")) && !below.endsWith("target"));
-                return isRead ? FileVisitResult.CONTINUE : FileVisitResult.SKIP_SUBTREE;
-            }
-
-            @Override
-            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-                String name = root.relativize(file).toString().replace('\\', '/');
+        try (Stream<Path> top = Files.list(root);
+                Stream<Path> docs = Files.walk(root.resolve("docs"))) {
+            for (Path file : Stream.concat(top, docs).toList()) {
+                String name = SiteFiles.slashes(root.relativize(file));
                 if (SiteFiles.isPage(name)) {
                     pages.put(name, new MarkdownPage(name, Files.readString(file)));
                 }
-                return FileVisitResult.CONTINUE;
             }
-        });
+        }
     }
 
     /** The groups of README's list with their pages by their titles; then the course, and what no group names. */
@@ -197,22 +189,22 @@ public final class Site {
     private void writeLinked(String file, PageFrame frame) throws IOException {
         String place = SiteFiles.place(file);
         if (SiteFiles.isPicture(file)) {
-            Files.createDirectories(folder.resolve(place).getParent());
-            Files.write(folder.resolve(place), Files.readAllBytes(root.resolve(file)));
+            store(place, Files.readAllBytes(root.resolve(file)));
         } else if (!SiteFiles.isPage(file)) {
-            String name = PageFrame.escaped(file.substring(file.lastIndexOf('/') + 1));
-            store(
-                    place,
-                    frame.page(
-                            place,
-                            name,
-                            "<h1>" + name + "</h1>\n<p><code>" + PageFrame.escaped(file) + "</code></p>\n<pre><code>"
-                                    + PageFrame.escaped(Files.readString(root.resolve(file))) + "</code></pre>\n"));
+            String name = file.substring(file.lastIndexOf('/') + 1);
+            String body = "<h1>" + PageFrame.escaped(name) + "</h1>\n<p><code>" + PageFrame.escaped(file)
+                    + "</code></p>\n<pre><code>" + PageFrame.escaped(Files.readString(root.resolve(file)))
+                    + "</code></pre>\n";
+            store(place, frame.page(place, name, body));
         }
     }
 
     private void store(String place, String text) throws IOException {
+        store(place, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private void store(String place, byte[] bytes) throws IOException {
         Files.createDirectories(folder.resolve(place).getParent());
-        Files.writeString(folder.resolve(place), text);
+        Files.write(folder.resolve(place), bytes);
     }
 }

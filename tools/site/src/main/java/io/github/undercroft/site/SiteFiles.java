@@ -2,7 +2,6 @@ package io.github.undercroft.site;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Objects;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
@@ -36,7 +35,9 @@ final class SiteFiles {
 
     /** Whether it is a page of the site. */
     static boolean isPage(String file) {
-        return file.endsWith(".md") && (file.startsWith("docs/") || file.indexOf('/') < 0);
+        return file.endsWith(".md")
+                && !file.contains("/target/")
+                && (file.startsWith("docs/") || file.indexOf('/') < 0);
     }
 
     static boolean isPicture(String file) {
@@ -70,11 +71,10 @@ final class SiteFiles {
 
     /** The address of a place as it stands on a page at another one. */
     static String relative(String from, String to) {
-        Path folder = Objects.requireNonNull(Path.of("/" + from).getParent());
-        return slashes(folder.relativize(Path.of("/" + to)));
+        return slashes(Path.of("/" + from).resolveSibling("").relativize(Path.of("/" + to)));
     }
 
-    private static String slashes(Path path) {
+    static String slashes(Path path) {
         return path.toString().replace('\\', '/');
     }
 }

@@ -74,7 +74,7 @@ class SiteTest {
     @Test
     void theSearchKnowsTitlesHeadingsAndText() throws IOException {
         assertThat(Files.readString(written("site").resolve("search-index.js")))
-                .contains("[\"caves.html#how-to-dig\",\"Caves & <tunnels>\",\"How to dig\",\"")
+                .contains("[\"caves.html#how-to-dig\",\"Caves & <tunnels>\",\"How to dig\",\"List String\",\"")
                 .contains("tool cost Spade 3", "stalactite")
                 .doesNotContain("caves.html\"");
     }

@@ -292,8 +292,8 @@ final class GameInPlay {
                                         autoSave.rewrite(left.because(lines).text()))
                                 .ifPresent(this::say);
                         better = verdict instanceof Verdict.Blamed blamed && seat == Seat.PERSON
-                                ? Optional.of(
-                                        new Better(recorded, bytes, blamed.moment().turn()))
+                                ? Optional.of(new Better(
+                                        recorded, bytes, blamed.moment().turn()))
                                 : Optional.empty();
                     },
                     this::betterTurn);

@@ -164,12 +164,12 @@ final class WhyLost {
                         "Of {0} such games, played on by the bot, {1} were survived.",
                         blamed.done().chance().of(), blamed.done().chance().lived()),
                 words.say(
-                        isMost(blamed)
-                                ? "Most other deeds were better, best of all: {0} Of {1} such games {2} were survived."
-                                : "Better: {0} Of {1} such games {2} were survived.",
-                        deeds.of(blamed.better().action()),
-                        blamed.better().chance().of(),
-                        blamed.better().chance().lived())
+                                isMost(blamed)
+                                        ? "Most other deeds were better, best of all: {0} Of {1} such games {2} were survived."
+                                        : "Better: {0} Of {1} such games {2} were survived.",
+                                deeds.of(blamed.better().action()),
+                                blamed.better().chance().of(),
+                                blamed.better().chance().lived())
                         + " "
                         + words.say("That is at least {0}% sure.", blamed.sure()));
     }
