@@ -413,4 +413,15 @@ final class SlowMemory {
             }
         }
     }
+
+    /** Whom it has in view. */
+    Set<EntityId> faces() {
+        Set<EntityId> faces = new TreeSet<>();
+        sightings.forEach((who, seen) -> {
+            if (seen.when() == NOW) {
+                faces.add(who);
+            }
+        });
+        return faces;
+    }
 }

@@ -95,7 +95,7 @@ final class Witnesses {
         Map<EntityId, Set<EntityId>> oldFaces = new TreeMap<>();
         memories.forEach((id, memory) -> {
             oldViews.put(id, new View(memory.level, memory.view));
-            oldFaces.put(id, faces(memory));
+            oldFaces.put(id, memory.faces());
         });
         lookAndCompare(lastTime, isLitOtherwise ? Look.FIRST : Look.ONLY);
         Set<EntityId> told = new TreeSet<>();
@@ -156,17 +156,6 @@ final class Witnesses {
 
     private void add(String what) {
         counts.merge(what, 1, Integer::sum);
-    }
-
-    /** What somebody has in view, on which level. */
-    private record View(int level, Set<Point> cells) {
-        static final View NOTHING = new View(-1, Set.of());
-
-        boolean holds(List<Place> places) {
-            return places.stream()
-                    .anyMatch(place ->
-                            place.level() == level && place.cells().stream().anyMatch(cells::contains));
-        }
     }
 
     private int ambient(int level, long time) {
@@ -312,7 +301,7 @@ final class Witnesses {
             }
             int level = eventLevels.get(i);
             List<Place> places = places(event, level);
-            Set<EntityId> newFaces = faces(memory(id));
+            Set<EntityId> newFaces = memory(id).faces();
             boolean seenBefore = oldView.holds(places) && !happensToHidden(event, id, oldFaces, events);
             boolean seenAfter = newView.holds(places) && !happensToHidden(event, id, newFaces, events);
             boolean seen = takesPart(id, event) || seenBefore || seenAfter;
@@ -363,16 +352,6 @@ final class Witnesses {
                         && level == view.level()
                         && game.view().board(level).orElseThrow().contains(from)
                         && !view.holds(List.of(new Place(level, List.of(from)))));
-    }
-
-    private static Set<EntityId> faces(SlowMemory memory) {
-        Set<EntityId> faces = new TreeSet<>();
-        memory.sightings.forEach((who, seen) -> {
-            if (seen.when() == SlowMemory.NOW) {
-                faces.add(who);
-            }
-        });
-        return faces;
     }
 
     /** Whether it happens to somebody who is hidden from an observer that has those in view. */

@@ -1,6 +1,7 @@
 package io.github.undercroft.hindsight;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.Action;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Rest;
@@ -26,8 +27,6 @@ final class FatalTurn {
 
     /** The branches from a turn while it is searched where their number falls. */
     private static final int FEW = 12;
-    /** The branches for each deed at first, which only choose the best. */
-    private static final int FIRST = 8;
     /** The first fresh branches of the best deeds and of the one that was done, doubled while they don't decide; and those around a turn of luck. */
     private static final int FRESH = 24;
     /** The most branches of a deed while there are other turns to look at. */
@@ -62,7 +61,7 @@ final class FatalTurn {
     private final List<Survivors> around = new ArrayList<>();
 
     private Stage stage = Stage.LOOK_BACK;
-    private Trial trial = new Trial(0, FIRST, List.of());
+    private Trial trial = new Trial(0, Suspect.FIRST, List.of());
     /** Of the turn of the trial, in few branches: its deed, and the others, the best first. */
     private List<Verdict.Deed> few = List.of();
 
@@ -90,26 +89,6 @@ final class FatalTurn {
 
         Trial(int turn, int count, List<Action> deeds) {
             this(turn, count, new ArrayDeque<>(deeds), new ArrayList<>());
-        }
-    }
-
-    /** The deed of a turn and the best other one, with all that are less good. */
-    private record Suspect(int turn, Verdict.Deed done, Verdict.Deed better, List<Verdict.Deed> rest) {
-
-        double difference() {
-            return better.chance().share() - done.chance().share();
-        }
-
-        /** How many fresh branches of the two there are; the few that chose the better one don't count. */
-        int fresh() {
-            return better.chance().of() == FIRST ? 0 : better.chance().of();
-        }
-
-        /** The same with more branches of the two. */
-        Suspect and(Verdict.Deed doneAgain, Verdict.Deed betterAgain) {
-            return fresh() == 0
-                    ? new Suspect(turn, doneAgain, betterAgain, rest)
-                    : new Suspect(turn, done.and(doneAgain.chance()), better.and(betterAgain.chance()), rest);
         }
     }
 
@@ -174,7 +153,7 @@ final class FatalTurn {
     /** Goes on to the next question, or to the verdict. */
     private void goOn() {
         while (open == null && verdict == null) {
-            if (!trial.left.isEmpty() && (trial.count > FIRST || lasts())) {
+            if (!trial.left.isEmpty() && (trial.count > Suspect.FIRST || lasts())) {
                 ask(new Question(trial.turn, Optional.of(trial.left.remove()), trial.count));
             } else {
                 switch (stage) {
@@ -188,11 +167,6 @@ final class FatalTurn {
                 }
             }
         }
-    }
-
-    /** The first of those in whose turn the most could have been won. */
-    private static Optional<Suspect> worst(List<Suspect> suspects) {
-        return suspects.stream().reduce((one, other) -> other.difference() > one.difference() ? other : one);
     }
 
     /** Looks at turns in doubled distances from the end, until nothing is lost yet, or a fifth of the steps is played. */
@@ -270,7 +244,7 @@ final class FatalTurn {
     /** Tries the deed of a turn and all others in few branches, as far as the steps last. */
     private void tryTurn(int turn) {
         tried.add(turn);
-        trial = new Trial(turn, FIRST, others(turn, deeds.get(turn)));
+        trial = new Trial(turn, Suspect.FIRST, others(turn, deeds.get(turn)));
         trial.left.addFirst(deeds.get(turn));
         stage = Stage.COMPARE;
     }
@@ -322,11 +296,13 @@ final class FatalTurn {
     /** Blames the last suspect if chance does not explain the difference, or else doubles its branches, as long as a difference is to be seen. */
     private void judge(boolean goesOn, int cap, Stage then) {
         Suspect last = suspects.get(suspects.size() - 1);
-        if (last.better.chance().isAbove(last.done.chance())) {
+        if (last.better().chance().isAbove(last.done().chance())) {
             blame(last);
         } else if (goesOn && last.difference() > 0 && last.fresh() < cap) {
             trial = new Trial(
-                    last.turn, Math.max(FRESH, last.fresh()), List.of(last.done.action(), last.better.action()));
+                    last.turn(),
+                    Math.max(FRESH, last.fresh()),
+                    List.of(last.done().action(), last.better().action()));
             stage = then;
         }
     }
@@ -340,7 +316,7 @@ final class FatalTurn {
     /** Doubles the branches of the likeliest suspect as far as the steps last, and blames it if it is only likely. */
     private void lookCloser() {
         if (trial.counted.isEmpty()) {
-            Optional<Suspect> likely = worst(suspects);
+            Optional<Suspect> likely = Suspect.worst(suspects);
             likely.ifPresent(each -> {
                 suspects.remove(each);
                 suspects.add(each);
@@ -354,14 +330,14 @@ final class FatalTurn {
             Suspect last = suspects.get(suspects.size() - 1);
             if (stage == Stage.TELL_LUCK
                     && last.fresh() > 0
-                    && last.better.chance().sureAbove(last.done.chance()) > 0) {
+                    && last.better().chance().sureAbove(last.done().chance()) > 0) {
                 blame(last);
             }
         }
     }
 
     private void blame(Suspect worst) {
-        verdict = new Verdict.Blamed(moment(worst.turn), worst.done, worst.better, worst.rest);
+        verdict = new Verdict.Blamed(moment(worst.turn()), worst.done(), worst.better(), worst.rest());
     }
 
     /** Whether one more deed may be tried; the rest is for the closer look. */
@@ -403,7 +379,7 @@ final class FatalTurn {
 
     /** No deed is to blame: a turn is named only if more live before it than after it beyond chance, counted once more. */
     private void tellLuck() {
-        Optional<Integer> turn = steepest(Set.of()).filter(at -> known.containsKey(at + 1));
+        Optional<Integer> turn = steepest(ImmutableSet.of()).filter(at -> known.containsKey(at + 1));
         if (turn.isPresent() && around.size() == 2 && around.get(0).isAbove(around.get(1))) {
             verdict = new Verdict.Luck(moment(turn.get()), around.get(0), around.get(1));
         } else if (turn.isEmpty() || around.size() == 2 || (around.isEmpty() && played >= most)) {

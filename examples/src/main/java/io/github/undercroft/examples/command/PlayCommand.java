@@ -18,6 +18,8 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -86,6 +88,13 @@ final class PlayCommand implements Callable<Integer> {
     private Optional<Long> seed = Optional.empty();
 
     @Option(
+            names = "--daily",
+            description =
+                    "The game of today, which is the same for everybody until midnight UTC: its seed is the number of the"
+                            + " day, and its save and scores are kept apart.")
+    private boolean isDaily;
+
+    @Option(
             names = "--size",
             paramLabel = "WxH",
             converter = SizeConverter.class,
@@ -123,6 +132,9 @@ final class PlayCommand implements Callable<Integer> {
             description = "The directory of saved games and of texts about those that have ended; default where your"
                     + " system keeps such things.")
     private Optional<Path> saves = Optional.empty();
+
+    /** Where below that directory. */
+    private Path keptIn = Path.of("");
 
     @Option(names = "--all", description = "List all games, also those that show developers how something is made.")
     private boolean isAll;
@@ -171,6 +183,14 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (isDaily) {
+            if (seed.isPresent()) {
+                throw wrong("--daily has a seed of its own; leave out --daily or --seed " + seed.get());
+            }
+            LocalDate today = LocalDate.now(ZoneOffset.UTC);
+            seed = Optional.of(today.toEpochDay());
+            keptIn = Path.of("daily", today.toString());
+        }
         if (lines) {
             printLines();
             return CommandLine.ExitCode.OK;
@@ -237,7 +257,7 @@ final class PlayCommand implements Callable<Integer> {
 
     private void tellSave(Play play, BundledGame game) {
         if (play.isSaved()) {
-            out().print("Saved; go on with ./play " + game.about().name()
+            out().print("Saved; go on with ./play " + game.about().name() + (isDaily ? " --daily" : "")
                     + saves.map(directory -> " --saves " + directory).orElse("") + "\n");
         }
     }
@@ -284,7 +304,7 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private DiskKeeper keeper(BundledGame game) {
-        return new DiskKeeper(saves.orElse(usualSaves), game, bot.file());
+        return new DiskKeeper(saves.orElse(usualSaves).resolve(keptIn), game, bot.file());
     }
 
     /** Starts a game that is saved, or goes on with the saved one. */

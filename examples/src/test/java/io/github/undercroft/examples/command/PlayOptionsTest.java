@@ -11,6 +11,8 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -119,6 +121,24 @@ class PlayOptionsTest {
         assertThat(play(game, "")).isZero();
 
         assertThat(played).singleElement().asString().matches(game.name + " " + game.usual + " \\d{1,6}");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Called.class)
+    void theGameOfTheDayHasTheDaysNumberForASeed(Called game) {
+        long before = LocalDate.now(ZoneOffset.UTC).toEpochDay();
+        assertThat(play(game, "--daily")).isZero();
+        long after = LocalDate.now(ZoneOffset.UTC).toEpochDay();
+
+        assertThat(played)
+                .containsAnyOf(game.name + " " + game.usual + " " + before, game.name + " " + game.usual + " " + after);
+        assertThat(out).hasToString("Saved; go on with ./play " + game.name + " --daily\n");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Called.class)
+    void theGameOfTheDayHasNoOtherSeed(Called game) {
+        assertOneLineOfError(play(game, "--daily --seed 7"), "leave out --daily or --seed 7");
     }
 
     @ParameterizedTest

@@ -4,6 +4,7 @@ import io.github.undercroft.front.FrontVerb;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.Words;
+import io.github.undercroft.front.sheet.WordWrap;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -46,6 +47,7 @@ public record AtEnd(Keymap keymap, boolean asksWhy, Supplier<Optional<Integer>> 
 
     @Override
     public String hint(Words words) {
-        return Help.atEnd(keymap, asksWhy, playOn(better.get(), words), words);
+        String playOn = playOn(better.get(), words);
+        return (playOn.isEmpty() ? "" : playOn + WordWrap.GAP) + Help.atEnd(keymap, asksWhy, words);
     }
 }

@@ -330,9 +330,8 @@ public final class Help {
         return keymap.keysOf(Binding.of(verb)).stream().findFirst();
     }
 
-    static String atEnd(Keymap keymap, boolean asksWhy, String playOn, Words words) {
+    static String atEnd(Keymap keymap, boolean asksWhy, Words words) {
         return Stream.of(
-                        playOn,
                         first(keymap, FrontVerb.NEW_GAME.verbName(), "play again", words),
                         first(keymap, FrontVerb.MESSAGES.verbName(), "messages", words),
                         quit(keymap, words),

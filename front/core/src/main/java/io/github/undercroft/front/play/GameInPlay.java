@@ -42,7 +42,7 @@ final class GameInPlay {
     private final List<PlayListener> listeners = new ArrayList<>();
 
     /** A turn of the game that has ended, from 1, in which another deed would have been better. */
-    private record Better(RecordedGame recorded, byte[] bytes, int turn) {}
+    private record Better(RecordedGame recorded, int turn) {}
 
     /** @param first shows a game that the recorder may record */
     private GameInPlay(
@@ -292,8 +292,8 @@ final class GameInPlay {
                                         autoSave.rewrite(left.because(lines).text()))
                                 .ifPresent(this::say);
                         better = verdict instanceof Verdict.Blamed blamed && seat == Seat.PERSON
-                                ? Optional.of(new Better(
-                                        recorded, bytes, blamed.moment().turn()))
+                                ? Optional.of(
+                                        new Better(recorded, blamed.moment().turn()))
                                 : Optional.empty();
                     },
                     this::betterTurn);
@@ -311,7 +311,8 @@ final class GameInPlay {
             int before = from.turn - 1;
             int step = from.recorded.stepsBefore(before);
             PlayNotes notes = from.recorded.at(before).notes(seed, size, step);
-            Game again = recorder.playOn(game, size, seed, from.bytes, step, from.turn);
+            byte[] bytes = ended.flatMap(GameRecorder.Ended::bytes).orElseThrow();
+            Game again = recorder.playOn(game, size, seed, bytes, step, from.turn);
             better = Optional.empty();
             epitaph = Optional.empty();
             asked = Optional.empty();

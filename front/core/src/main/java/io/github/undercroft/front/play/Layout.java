@@ -228,10 +228,11 @@ record Layout(
         return map;
     }
 
-    /** The rows that messages get of those that the board does not use: as many as they need, below one that stays blank. */
+    /** The rows that messages get of those that the board does not use: as many as they need, below one that stays blank; whole rows of cells. */
     private int spare(MapView map, int columns, int had) {
+        int rise = Math.max(1, map.display().scale());
         int wanted = pane().height(columns) - had;
-        return Math.max(0, Math.min(wanted, map.spareRows() - 1));
+        return Math.max(0, Math.min((wanted + rise - 1) / rise, (map.spareRows() - 1) / rise) * rise);
     }
 
     private MessagePane pane() {
@@ -290,6 +291,7 @@ record Layout(
     }
 
     private void messages(Sheet sheet, Rect room) {
+        sheet.clear(room);
         pane().draw(sheet, room);
     }
 

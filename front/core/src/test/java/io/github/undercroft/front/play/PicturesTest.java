@@ -7,7 +7,9 @@ import io.github.undercroft.front.Appearance;
 import io.github.undercroft.front.sheet.CellPicture;
 import io.github.undercroft.front.sheet.Display;
 import io.github.undercroft.front.sheet.Sheet;
+import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -78,6 +80,32 @@ class PicturesTest {
                 .contains("grave")
                 .doesNotContain("hero");
         assertThat(bars(shown(sitting, new Display(1, false), 60))).isEmpty();
+    }
+
+    @Test
+    void noPictureCoversAMessage() {
+        String[] rows = new String[19];
+        Arrays.fill(rows, "#" + ".".repeat(20) + "#");
+        rows[0] = "#".repeat(22);
+        rows[1] = "#@" + ".".repeat(19) + "#";
+        rows[2] = rows[0];
+        rows[18] = rows[0];
+        Cellar.Sitting sitting = new Cellar.Sitting(Cellar.of(rows));
+        sitting.play.setDisplay(new Display(2, false));
+        for (int said = 0; said < 12; said++) {
+            sitting.play.say("A sentence that takes a row of its own, and its number is " + said + ".");
+            for (int height = 16; height < 30; height++) {
+                Sheet sheet = sitting.play.sheet(80, height);
+                List<String> lines = sheet.toString().lines().toList();
+                for (Point at : new Rect(0, 0, 80, height).points()) {
+                    if (sheet.pictureAt(at.x(), at.y()).isPresent()) {
+                        assertThat(at.y() + 1 < lines.size() ? lines.get(at.y() + 1) : "")
+                                .as("below %s of %s after %s", at, height, said)
+                                .doesNotContain("sentence");
+                    }
+                }
+            }
+        }
     }
 
     @Test
