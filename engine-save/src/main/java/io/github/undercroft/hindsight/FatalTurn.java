@@ -299,10 +299,7 @@ final class FatalTurn {
         if (last.better().chance().isAbove(last.done().chance())) {
             blame(last);
         } else if (goesOn && last.difference() > 0 && last.fresh() < cap) {
-            trial = new Trial(
-                    last.turn(),
-                    Math.max(FRESH, last.fresh()),
-                    List.of(last.done().action(), last.better().action()));
+            trial = new Trial(last.turn(), Math.max(FRESH, last.fresh()), last.both());
             stage = then;
         }
     }

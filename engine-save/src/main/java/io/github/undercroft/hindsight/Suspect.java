@@ -1,5 +1,6 @@
 package io.github.undercroft.hindsight;
 
+import io.github.undercroft.Action;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,6 +13,10 @@ record Suspect(int turn, Verdict.Deed done, Verdict.Deed better, List<Verdict.De
     /** The first of those in whose turn the most could have been won. */
     static Optional<Suspect> worst(List<Suspect> suspects) {
         return suspects.stream().reduce((one, other) -> other.difference() > one.difference() ? other : one);
+    }
+
+    List<Action> both() {
+        return List.of(done.action(), better.action());
     }
 
     double difference() {
