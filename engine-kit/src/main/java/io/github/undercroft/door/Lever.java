@@ -20,6 +20,10 @@ import java.util.Objects;
  */
 public record Lever(String opens, boolean isPulled) implements ActiveTerrain {
 
+    /** Levers that nobody has pulled yet. */
+    public static final Terrain.Quality TO_PULL =
+            Terrain.Quality.of("lever to pull", terrain -> terrain instanceof Lever lever && !lever.isPulled);
+
     public Lever {
         Objects.requireNonNull(opens, "opens");
         Bars.shut(opens); // refuses what is no name

@@ -10,6 +10,7 @@ import io.github.undercroft.Perception;
 import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.WorkspaceKey;
+import io.github.undercroft.door.Lever;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
@@ -66,7 +67,10 @@ public record Explore(Patience patience) implements Behaviour {
         return next(turn, false);
     }
 
-    /** The same, but known harmful ground is a wall to an actor that walks. Goes with {@link #afterwardsWithoutHarm}. */
+    /**
+     * The same, but known harmful ground is a wall to an actor that walks, and so is a lever, which is pulled on purpose. Goes with
+     * {@link #afterwardsWithoutHarm}.
+     */
     public Optional<Action> nextWithoutHarm(TurnView turn) {
         return next(turn, true);
     }
@@ -139,7 +143,9 @@ public record Explore(Patience patience) implements Behaviour {
     }
 
     private static BitGrid withHarmful(TurnView turn, @Nullable BitGridView givenUp) {
-        BitGrid walls = BitGrid.copyOf(LargePlaces.meeting(turn.actor(), Care.harmful(turn)));
+        BitGrid avoided = Care.harmful(turn);
+        avoided.or(turn.board().cells(Lever.TO_PULL));
+        BitGrid walls = BitGrid.copyOf(LargePlaces.meeting(turn.actor(), avoided));
         if (givenUp != null) {
             walls.or(givenUp);
         }

@@ -1,10 +1,12 @@
 package io.github.undercroft.front.mode;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Streams;
 import io.github.undercroft.Action;
 import io.github.undercroft.Entity;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.dig.Work;
+import io.github.undercroft.door.Lever;
 import io.github.undercroft.front.Binding;
 import io.github.undercroft.front.FrontVerb;
 import io.github.undercroft.front.Keymap;
@@ -110,6 +112,10 @@ public final class AutoExplore implements Errand {
         for (Point position : way.cells()) {
             Optional<String> told = Journey.inTheWay(turn, position, words)
                     .or(() -> ThingCollector.harm(turn, position)
+                            .or(() -> turn.actor().footprint().cells(position).stream()
+                                    .map(turn.board()::terrainAt)
+                                    .filter(Lever.TO_PULL::isOf)
+                                    .findFirst())
                             .map(harm -> words.say("All that is left to explore is behind {0}.", words.the(harm))));
             if (told.isPresent()) {
                 return told;
@@ -127,7 +133,10 @@ public final class AutoExplore implements Errand {
         Stream<String> chests = closed.stream()
                 .map(chest -> words.say("an unopened {0}", words.wording().name(chest.name())));
         List<String> all = new ArrayList<>();
-        Stream.concat(chests, gathering.leftInHarm(turn, words).stream()).forEach(all::add);
+        Stream<String> levers =
+                turn.board().cells(Lever.TO_PULL).points().stream().limit(1).map(at -> words.say("a lever"));
+        Streams.concat(chests, levers, gathering.leftInHarm(turn, words).stream())
+                .forEach(all::add);
         return all.isEmpty()
                 ? words.say("There is nothing left to explore here.") + toGoDown(turn)
                 : words.say("There is nothing left to explore here, except for {0}.", some(all))

@@ -6,6 +6,7 @@ import io.github.undercroft.Board;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Fixed;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.door.Lever;
 import io.github.undercroft.front.FrontVerb;
 import io.github.undercroft.front.Input;
 import io.github.undercroft.front.KeyPress;
@@ -116,7 +117,7 @@ public final class CellCursor implements Mode {
     }
 
     /**
-     * Enemies in view; then other known entities, and things; then stairs and other portals; then closed doors; then what nobody can move or use, such as braziers and emptied chests; of
+     * Enemies in view; then other known entities, and things; then stairs and other portals; then closed doors and levers; then what nobody can move or use, such as braziers and emptied chests; of
      * each the nearest first.
      */
     private static ImmutableList<Point> targets(TurnView turn) {
@@ -124,7 +125,11 @@ public final class CellCursor implements Mode {
                 portals(turn, portal -> true),
                 cells(
                         turn,
-                        at -> turn.board().terrainAt(at).whenBumped(turn, at).isPresent()));
+                        at -> Lever.TO_PULL.isOf(turn.board().terrainAt(at))
+                                || turn.board()
+                                        .terrainAt(at)
+                                        .whenBumped(turn, at)
+                                        .isPresent()));
         return Streams.concat(
                         entities(turn, other -> turn.isEnemy(other) && isInView(other, turn)),
                         entities(turn, other -> !isScenery(other, turn)),

@@ -7,6 +7,7 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.door.Lever;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Words;
 import io.github.undercroft.geometry.Direction;
@@ -33,7 +34,7 @@ public final class Journey implements Errand {
     static final String VERB = "travel";
 
     private static final int MAX_TRIES = 3;
-    /** In steps: any other way on a level is cheaper. */
+    /** In steps: any other way on a level is cheaper. A lever has it too: it is pulled on purpose. */
     private static final int PRICE_OF_HARM = 10_000;
 
     private static final int PRICE_OF_WAITING = 4;
@@ -115,7 +116,9 @@ public final class Journey implements Errand {
 
     static BoardCost costs(TurnView turn) {
         return BoardCost.of(turn)
-                .withExtra(ground -> ActiveTerrain.harms(ground, turn, turn.actor()) ? PRICE_OF_HARM : 0)
+                .withExtra(ground -> ActiveTerrain.harms(ground, turn, turn.actor()) || Lever.TO_PULL.isOf(ground)
+                        ? PRICE_OF_HARM
+                        : 0)
                 .withOccupied(Journey::price);
     }
 

@@ -14,6 +14,7 @@ import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.dig.Crumbling;
 import io.github.undercroft.dig.Strength;
 import io.github.undercroft.dig.Work;
+import io.github.undercroft.door.Lever;
 import io.github.undercroft.front.play.Cellar;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
@@ -62,6 +63,7 @@ class LargeHeroTest {
                                 .with(Inventory.of(1))
                                 .carrying(Blueprint.item("ruby")))
                 .with('*', Blueprint.item("purse"))
+                .with('L', Lever.of("bars"))
                 .with('%', Acid.of(1))
                 .with('X', new Crumbling(Ground.WALL, Work.DIG, 4, Ground.FLOOR))
                 .with('>', Stairs.down(0));
@@ -126,6 +128,19 @@ class LargeHeroTest {
         assertThat(ended(new AutoExplore(controls()), scenario))
                 .isEqualTo("The ogre sleeps here. Going nearer is a step of your own.");
         scenario.expectMap("############", "#...@@.....#", "#...@@.....#", "#......s...#", "############");
+    }
+
+    @Test
+    void exploringPullsNoLever() {
+        Scenario hall = scene(3, "############", "#@@........#", "#@@..L.....#", "#..........#", "#..........#", "############");
+        assertThat(ended(new AutoExplore(controls()), hall))
+                .startsWith("There is nothing left to explore here, except for a lever.");
+        hall.expectMap("############", "#..........#", "#....L...@@#", "#........@@#", "#..........#", "############");
+        assertThat(ended(new Journey(new Point(5, 2), controls()), hall)).isEqualTo("You are there already.");
+        assertThat(hall.game().view().board().terrainAt(new Point(5, 2))).isEqualTo(new Lever("bars", true));
+        Scenario corridor = scene(3, "############", "#@@........#", "#@@..L.....#", "############");
+        assertThat(ended(new AutoExplore(controls()), corridor))
+                .isEqualTo("All that is left to explore is behind the lever.");
     }
 
     @Test
