@@ -14,10 +14,11 @@ public sealed interface Aim {
      * The cells aimed at from that one on, itself not included. They do not end at what stops a missile; but where a line passes exactly
      * between two cells it takes the side that {@linkplain Line#beginning(Point, Point, int, Predicate) lets one fly farther}.
      *
-     * @param board the board as it is, or as somebody knows it
+     * @param open whether a cell lets it pass: {@code cell -> board.isPassable(cell, Motility.FLY)}, of the board as it is, or as somebody
+     *     knows it
      * @param reach how many cells at the most, 0 or more
      */
-    List<Point> cells(Board board, Point from, int reach);
+    List<Point> cells(Predicate<Point> open, Point from, int reach);
 
     /** @return at that cell */
     static Aim at(Point target) {
@@ -36,7 +37,7 @@ public sealed interface Aim {
         }
 
         @Override
-        public List<Point> cells(Board board, Point from, int reach) {
+        public List<Point> cells(Predicate<Point> open, Point from, int reach) {
             return new Ray(from, direction, reach);
         }
     }
@@ -48,8 +49,8 @@ public sealed interface Aim {
         }
 
         @Override
-        public List<Point> cells(Board board, Point from, int reach) {
-            List<Point> line = Line.beginning(from, target, reach, cell -> board.isPassable(cell, Motility.FLY));
+        public List<Point> cells(Predicate<Point> open, Point from, int reach) {
+            List<Point> line = Line.beginning(from, target, reach, open);
             return line.subList(1, line.size());
         }
     }

@@ -167,7 +167,7 @@ class ActorView implements TurnView {
         if (reach < 1) {
             throw new IllegalArgumentException("A reach is 1 or more cells; this is " + reach);
         }
-        List<Point> cells = aim.cells(board, from, reach);
+        List<Point> cells = aim.cells(cell -> board.isPassable(cell, Motility.FLY), from, reach);
         for (int i = 0; i < cells.size(); i++) {
             Point cell = cells.get(i);
             if (!board.isPassable(cell, Motility.FLY)) {

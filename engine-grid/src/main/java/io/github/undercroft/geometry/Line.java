@@ -65,6 +65,7 @@ public final class Line {
      * @throws IllegalArgumentException if the number of steps is negative
      */
     public static List<Point> beginning(Point from, Point to, int maxSteps, Predicate<Point> open) {
+        Objects.requireNonNull(open, "open");
         List<Point> usual = beginning(from, to, maxSteps);
         int flown = flown(usual, open);
         if (flown == usual.size()) {

@@ -72,7 +72,6 @@ class AimedShapesTest {
                 .isEqualTo(Maps.rows("#######", "#######", ".**#...", "#######"));
     }
 
-    /** Rounds to the nearest cell, half-way to the smaller coordinate. */
     /** The line by its formula, ties to the smaller or to the larger coordinate, to the first wall; the map goes on without walls. */
     private static List<Point> slowLine(BitGrid open, Point start, Point target, int length, boolean tiesToLarger) {
         int dx = target.x() - start.x();

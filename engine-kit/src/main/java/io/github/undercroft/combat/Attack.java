@@ -9,6 +9,7 @@ import io.github.undercroft.Entities;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
+import io.github.undercroft.Motility;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.Target;
 import io.github.undercroft.TurnView;
@@ -153,7 +154,7 @@ public record Attack(Aim aim, Optional<EntityId> with) implements Steered {
             List<Point> area = asked(weapon, () -> weapon.area(turn, from, aim));
             List<Point> path = aim instanceof Aim.At
                     ? aim.cells(
-                            context.board(),
+                            cell -> context.board().isPassable(cell, Motility.FLY),
                             from,
                             context.board().width() + context.board().height())
                     : ImmutableList.of();

@@ -52,7 +52,7 @@ public record LinearWeapon(int range, int damage, AllyPolicy allies) implements 
 
     @Override
     public Optional<Target> target(Board board, TurnView turn, Point from, Aim aim) {
-        List<Point> cells = aim.cells(board, from, range);
+        List<Point> cells = aim.cells(cell -> board.isPassable(cell, Motility.FLY), from, range);
         for (int i = 0; i < cells.size(); i++) {
             Point cell = cells.get(i);
             if (!board.isPassable(cell, Motility.FLY)) {
@@ -81,7 +81,7 @@ public record LinearWeapon(int range, int damage, AllyPolicy allies) implements 
     public List<Point> area(TurnView turn, Point from, Aim aim) {
         Board known = turn.board();
         Optional<Point> end = Optional.empty();
-        for (Point cell : aim.cells(known, from, range)) {
+        for (Point cell : aim.cells(cell -> known.isPassable(cell, Motility.FLY), from, range)) {
             if (!known.isPassable(cell, Motility.FLY)) {
                 break;
             }

@@ -55,12 +55,12 @@ final class Sights {
         if (weapon.shape().anchor() == Anchor.START) {
             Point toward = aim instanceof Aim.At at
                     ? at.target()
-                    : aim.cells(board, from, 1).get(0);
+                    : aim.cells(this::isOpen, from, 1).get(0);
             return Optional.of(new End(toward, ImmutableList.of()));
         }
         // No flight is longer than the board; a line to far outside need not be drawn to its end.
         List<Point> line =
-                aim.cells(board, from, Math.min(weapon.trajectory().range(), board.width() + board.height()));
+                aim.cells(this::isOpen, from, Math.min(weapon.trajectory().range(), board.width() + board.height()));
         if (weapon.trajectory().course() == Trajectory.Course.LOBBED && aim instanceof Aim.At at) {
             boolean inRange = Metric.CHEBYSHEV.within(
                     from, at.target(), weapon.trajectory().range());

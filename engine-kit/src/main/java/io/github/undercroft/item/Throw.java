@@ -97,7 +97,7 @@ public record Throw(EntityId thing, Aim aim) implements Action {
     /** The cells that it crosses, to where it ends; none where nothing can fly. */
     static List<Point> path(Board board, Point from, Aim aim, int reach) {
         List<Point> path = new ArrayList<>();
-        for (Point cell : aim.cells(board, from, reach)) {
+        for (Point cell : aim.cells(cell -> board.isPassable(cell, Motility.FLY), from, reach)) {
             if (!board.isPassable(cell, Motility.FLY)) {
                 break;
             }

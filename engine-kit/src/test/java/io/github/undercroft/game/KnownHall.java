@@ -12,6 +12,7 @@ import io.github.undercroft.Decision;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
+import io.github.undercroft.Motility;
 import io.github.undercroft.Offer;
 import io.github.undercroft.Offers;
 import io.github.undercroft.Refusal;
@@ -232,7 +233,9 @@ final class KnownHall {
     }
 
     static boolean areKnown(TurnView turn, Aim aim) {
-        return aim.cells(turn.board(), turn.position(), Throw.PLAIN_REACH).stream()
+        return aim
+                .cells(cell -> turn.board().isPassable(cell, Motility.FLY), turn.position(), Throw.PLAIN_REACH)
+                .stream()
                 .allMatch(cell -> isKnown(turn, cell));
     }
 

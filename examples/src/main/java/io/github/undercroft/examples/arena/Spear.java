@@ -18,7 +18,7 @@ record Spear(int reach, int damage) implements FixedDamage {
 
     @Override
     public Optional<Target> target(Board board, TurnView turn, Point from, Aim aim) {
-        List<Point> path = aim.cells(board, from, reach).stream()
+        List<Point> path = aim.cells(board::isPassable, from, reach).stream()
                 .takeWhile(cell -> board.isPassable(cell))
                 .toList();
         List<EntityId> struck = path.stream()

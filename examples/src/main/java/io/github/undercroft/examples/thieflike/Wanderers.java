@@ -1,7 +1,6 @@
 package io.github.undercroft.examples.thieflike;
 
 import io.github.undercroft.ActionContext;
-import io.github.undercroft.Board;
 import io.github.undercroft.Effect;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Motility;
@@ -38,10 +37,9 @@ record Wanderers(long turns) implements Effect {
     }
 
     private static void arrive(ActionContext context, int depth) {
-        Board board = context.board();
         Awareness aware = Awareness.of(context.view());
-        List<Point> hidden = board.passable(Motility.WALK).points().stream()
-                .filter(cell -> !board.isOccupied(cell) && !aware.sees(cell))
+        List<Point> hidden = context.board().passable(Motility.WALK).points().stream()
+                .filter(cell -> !context.board().isOccupied(cell) && !aware.sees(cell))
                 .toList();
         if (!hidden.isEmpty()) {
             context.trySpawn(

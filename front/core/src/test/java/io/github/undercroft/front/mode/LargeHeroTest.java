@@ -132,7 +132,8 @@ class LargeHeroTest {
 
     @Test
     void exploringPullsNoLever() {
-        Scenario hall = scene(3, "############", "#@@........#", "#@@..L.....#", "#..........#", "#..........#", "############");
+        Scenario hall = scene(
+                3, "############", "#@@........#", "#@@..L.....#", "#..........#", "#..........#", "############");
         assertThat(ended(new AutoExplore(controls()), hall))
                 .startsWith("There is nothing left to explore here, except for a lever.");
         hall.expectMap("############", "#..........#", "#....L...@@#", "#........@@#", "#..........#", "############");

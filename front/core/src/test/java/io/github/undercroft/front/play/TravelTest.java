@@ -9,9 +9,10 @@ import org.junit.jupiter.api.Test;
 class TravelTest {
 
     @Test
-    void travelToAChestOpensItAlsoOneBesideThePlayer() {
+    void travelToAChestOpensItAndTakesWhatIsInItAlsoOneBesideThePlayer() {
         Sitting far = new Sitting(Cellar.of("#######", "#@...=#", "#######"));
-        assertThat(far.press("_", "tab", "enter").screen()).contains("You open the chest.", "| # . . . @ = #");
+        assertThat(far.press("_", "tab", "enter").screen())
+                .contains("You open the chest.", "You take the potion", "| # . . . @ _ #");
         Sitting near = new Sitting(Cellar.of("#######", "#@=...#", "#######"));
         assertThat(near.press("_", "tab", "enter").screen()).contains("You open the chest.");
         assertThat(near.press("_", "tab", "enter", "_", "tab", "enter").screen())
