@@ -11,8 +11,8 @@ import java.util.function.Predicate;
 public sealed interface Aim {
 
     /**
-     * The cells aimed at from that one on, itself not included. They do not end at what stops a missile; but where a line passes exactly
-     * between two cells it takes the side that {@linkplain Line#beginning(Point, Point, int, Predicate) lets one fly farther}.
+     * The cells aimed at, in order, without the one that the aim starts from. They go on behind what stops a missile. Where a line passes
+     * exactly between two cells, it takes {@linkplain Line#beginning(Point, Point, int, Predicate) the one that lets a missile fly farther}.
      *
      * @param open whether a cell lets it pass: {@code cell -> board.isPassable(cell, Motility.FLY)}, of the board as it is, or as somebody
      *     knows it

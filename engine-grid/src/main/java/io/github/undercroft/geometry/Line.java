@@ -56,12 +56,12 @@ public final class Line {
     }
 
     /**
-     * Draws the beginning of the line that a missile takes over open cells. It is {@link #beginning(Point, Point, int)}, unless that is
-     * stopped sooner than the line that takes the lower or right one of two equally near cells all the way; then it is that one. So
-     * whoever is in sight over these cells by {@code LineOfSight} is reached, and the way back is the same cells.
+     * Draws the line of a missile. There are two lines: one takes the upper or left of two equally near cells, as
+     * {@link #beginning(Point, Point, int)} does, the other the lower or right one. This is the first, unless the second has more open cells
+     * before one that is not. It reaches whoever is in sight by {@code LineOfSight}, and the way back is the same cells.
      *
-     * @param open whether a cell lets it pass; not asked for {@code from}
-     * @return as the other one
+     * @param open whether a cell lets the missile pass; not asked for {@code from}
+     * @return a list like that of the other method; O(cells), twice if the first line is stopped
      * @throws IllegalArgumentException if the number of steps is negative
      */
     public static List<Point> beginning(Point from, Point to, int maxSteps, Predicate<Point> open) {

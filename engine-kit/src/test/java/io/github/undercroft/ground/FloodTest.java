@@ -9,6 +9,7 @@ import io.github.undercroft.ActionResult;
 import io.github.undercroft.Aim;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Board;
+import io.github.undercroft.Cause;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.Motility;
@@ -17,6 +18,7 @@ import io.github.undercroft.Rest;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.door.Lever;
+import io.github.undercroft.event.TerrainChanged;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Bursts;
@@ -40,6 +42,17 @@ import org.junit.jupiter.api.Test;
 
 /** Floods, ice, oil, and things that burn up. */
 class FloodTest {
+
+    @Test
+    void waterThatRisesIsSilentAndADoorIsHeard() {
+        Point at = new Point(0, 0);
+        assertThat(new TerrainChanged(0, at, Ground.FLOOR, Flood.PUDDLE, Cause.WORLD).loudness())
+                .isZero();
+        assertThat(new TerrainChanged(0, at, Grass.TALL, Ground.FLOOR, Cause.WORLD).loudness())
+                .isZero();
+        assertThat(new TerrainChanged(0, at, Door.CLOSED, Door.OPEN, Cause.WORLD).loudness())
+                .isEqualTo(4);
+    }
 
     private static final Legend LEGEND = Scenario.legend()
             .replacing(

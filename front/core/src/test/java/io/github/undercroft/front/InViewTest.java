@@ -172,6 +172,10 @@ class InViewTest {
                         Lasting.of(EffectKind.HASTE, new Quickness(200), 5),
                         Lasting.endless(EffectKind.REGENERATION, new Quickness(100))));
         assertThat(only(sleeper).states()).containsExactly("asleep", "haste");
+        Entity told = Scenario.of(legend().with('x', sleeper), "@..x").entity('x');
+        assertThat(InView.effects(told, Words.ENGLISH))
+                .as("with the turns left")
+                .containsExactly("haste 5");
     }
 
     private record Snorer() implements Brain {

@@ -200,7 +200,7 @@ public final class Journey implements Errand {
                 .or(() -> path(turn, goal).flatMap(way -> step(turn, way)).map(this::asStep));
     }
 
-    /** Whether a chest stands open by now, with things in it that one need not choose from. */
+    /** Whether the goal is an open chest with things in it, all of which may be taken. */
     private boolean offersMore(TurnView turn) {
         return turn.board()
                 .occupantAt(goal)

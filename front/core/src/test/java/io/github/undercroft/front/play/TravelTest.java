@@ -46,6 +46,13 @@ class TravelTest {
     }
 
     @Test
+    void theCursorFindsByTabAnEmptiedChestLast() {
+        Sitting emptied = new Sitting(Cellar.of("########", "#@=..+.#", "########")).press("_", "tab", "enter");
+        assertThat(emptied.press(";", "tab").screen()).contains("closed door");
+        assertThat(emptied.press("tab").screen()).contains("empty chest");
+    }
+
+    @Test
     void ofMuchThatIsLeftOnlyTheFirstAreNamed() {
         Sitting store = new Sitting(Cellar.of("########", "#C@....#", "#CCCC..#", "#CCCC..#", "########"));
         assertThat(row(store.press("x"))).containsPattern("except for an unopened chest.* and [0-9]+ more\\.");
