@@ -95,6 +95,12 @@ final class PlayCommand implements Callable<Integer> {
     private boolean isDaily;
 
     @Option(
+            names = "--no-bones",
+            description = "Meet nothing that an earlier game has left, and leave nothing; so it is also with --daily, and"
+                    + " in the game of a --seed nothing is met.")
+    private boolean hasNoBones;
+
+    @Option(
             names = "--size",
             paramLabel = "WxH",
             converter = SizeConverter.class,
@@ -304,15 +310,25 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private DiskKeeper keeper(BundledGame game) {
-        return new DiskKeeper(saves.orElse(usualSaves).resolve(keptIn), game, bot.file());
+        DiskKeeper keeper = new DiskKeeper(saves.orElse(usualSaves).resolve(keptIn), game, bot.file());
+        seed.ifPresent(keeper::choose);
+        if (hasNoBones || isDaily) {
+            keeper.leaveLegacy();
+        }
+        return keeper;
     }
 
     /** Starts a game that is saved, or goes on with the saved one. */
     private Play kept(BundledGame game, BoardSize board, Keymap keymap) {
-        long first = seed.orElseGet(() -> new SplittableRandom().nextLong(1_000_000));
-        Play play = Play.kept(game, board, first, keymap, keeper(game));
+        DiskKeeper keeper = keeper(game);
+        Play play = Play.kept(game, board, seed.orElseGet(() -> fresh(game, keeper)), keymap, keeper);
         play.setDisplay(display());
         return play;
+    }
+
+    private static long fresh(BundledGame game, DiskKeeper keeper) {
+        long drawn = new SplittableRandom().nextLong(1_000_000);
+        return keeper.isNew() ? game.newcomersSeed(drawn) : drawn;
     }
 
     private Display display() {

@@ -18,6 +18,7 @@ import io.github.undercroft.examples.descent.first.DescentBot;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.Missile;
 import io.github.undercroft.item.ThrowTemplate;
 import io.github.undercroft.item.Usable;
 import io.github.undercroft.item.Use;
@@ -27,6 +28,7 @@ import io.github.undercroft.terrain.Flammable;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** What the bot does besides that of the first Descent: with things that it knows by what they do, and with those that it does not. */
 enum Adventurer implements Behaviour {
@@ -101,7 +103,7 @@ enum Adventurer implements Behaviour {
 
     private static final ImmutableList<Blueprint> ESCAPES =
             ImmutableList.of(Brews.FRIGHT, Brews.TELEPORT, Brews.GUST, Brews.SPEED);
-    private static final ImmutableList<Blueprint> FLASKS = ImmutableList.of(Brews.FIRE, Brews.GAS, Brews.FROST);
+    private static final ImmutableList<Blueprint> FLASKS = ImmutableList.of(Brews.FIRE, Brews.POT, Brews.GAS, Brews.FROST);
     private static final ImmutableList<Blueprint> FROST = ImmutableList.of(Brews.FROST);
     private static final ImmutableList<Blueprint> NEWS = ImmutableList.of(Brews.INSIGHT, Brews.MAPPING);
 
@@ -116,9 +118,9 @@ enum Adventurer implements Behaviour {
 
     /** Whether using it does what using one of these does; nobody can tell that of what is not known. */
     private static boolean isOneOf(Entity thing, List<Blueprint> kinds) {
-        return thing.get(Usable.class)
-                .filter(use -> kinds.stream().anyMatch(kind -> kind.components().contains(use)))
-                .isPresent();
+        return Stream.of(Usable.class, Missile.class)
+                .flatMap(part -> thing.get(part).stream())
+                .anyMatch(part -> kinds.stream().anyMatch(kind -> kind.components().contains(part)));
     }
 
     static boolean isAlone(TurnView turn) {

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.DamageKind;
+import io.github.undercroft.Entity;
 import io.github.undercroft.Look;
 import io.github.undercroft.effect.Afflict;
 import io.github.undercroft.effect.Consequence;
@@ -27,6 +28,7 @@ import io.github.undercroft.kind.UnknownKinds;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.WeightedTable;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -71,6 +73,12 @@ final class Brews {
             0x80D040,
             Consumable.of(new Release(Cloud.of(Cloud.Kind.POISON, 40))),
             Bursts.of(0, new Release(Cloud.of(Cloud.Kind.POISON, 160))));
+
+    /** Known by what it looks like: nobody needs to find out first what fire is good for. */
+    static final Blueprint POT = Blueprint.item("fire pot")
+            .with(Look.of("!", 0xFF8030))
+            .with(new StackSize(1))
+            .with(Bursts.of(1, new Kindle(), new Harm(Dice.of("1d6"), Fire.KIND)));
 
     static final Blueprint TELEPORT = scroll("scroll of teleport", new Teleport());
     static final Blueprint MAPPING = scroll("scroll of mapping", new Chart());
@@ -164,8 +172,23 @@ final class Brews {
         return random.chance(2, 3) ? potion(random) : scroll(random);
     }
 
+    /** The kind of that name; empty for what is none. */
+    static Optional<Blueprint> named(String name) {
+        return ALL.stream().filter(each -> each.name().equals(name)).findFirst();
+    }
+
+    /** Of things the kind that is found least often; empty if none is a potion or a scroll. */
+    static Optional<Blueprint> rarest(List<Entity> things) {
+        return kinds()
+                .filter(kind -> things.stream().anyMatch(kind.thing()::isOf))
+                .min(Comparator.comparingInt(Kind::weight))
+                .map(Kind::thing);
+    }
+
     /** What a player reads about a kind; what is not known looks like none of them. */
     static Optional<String> description(String name) {
-        return Optional.ofNullable(TOLD.get(name));
+        return POT.name().equals(name)
+                ? Optional.of("Sets fire to where it breaks, and all around. Throw it.")
+                : Optional.ofNullable(TOLD.get(name));
     }
 }

@@ -41,9 +41,9 @@ record Deepest(int floor) implements Reaction {
             context.set(self.id(), new Deepest(at.level() + 1));
             Company.await(context, self.id());
             Hoards.refresh(context, self.id());
+            Bones.lay(context, self, at.level() + 1);
+            context.emit(new Reached(self.id(), context.game().fromSeed(Plot.ALL).told(at.level())));
             if (at.level() > 0) {
-                context.emit(
-                        new Reached(self.id(), context.game().fromSeed(Plot.ALL).told(at.level())));
                 new Gain.MoreHealth(HIT_POINTS).befall(context, self.id());
                 context.emit(new GrowthEvent.Gained(self.id(), 1));
             }

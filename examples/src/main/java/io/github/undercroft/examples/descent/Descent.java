@@ -2,11 +2,13 @@ package io.github.undercroft.examples.descent;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Lists;
 import io.github.undercroft.Action;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.combat.Accuracy;
 import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.descent.first.Armoury;
 import io.github.undercroft.examples.descent.first.Chests;
 import io.github.undercroft.examples.descent.first.DescentStatus;
 import io.github.undercroft.examples.descent.first.FirstDescent;
@@ -15,6 +17,7 @@ import io.github.undercroft.examples.descent.proving.ProvingLevel;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Commands;
+import io.github.undercroft.front.Legacy;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.StatusLine;
 import io.github.undercroft.front.Verb;
@@ -24,6 +27,7 @@ import io.github.undercroft.growth.Experience;
 import io.github.undercroft.growth.Levels;
 import io.github.undercroft.item.AutoEquip;
 import io.github.undercroft.lore.Lore;
+import io.github.undercroft.random.SeedValues;
 import io.github.undercroft.wording.English;
 import io.github.undercroft.wording.Wording;
 import java.util.Optional;
@@ -76,7 +80,7 @@ public final class Descent implements BundledGame {
     public Rules rules(BoardSize size, Seat seat) {
         Blueprint hero = seat == Seat.BOT ? HERO.replacing(Adventurer.brain()) : HERO.with(new AutoEquip());
         return Place.drawn(FirstDescent.rules(
-                        "descent", Lands.first(size).with(hero), number -> Lands.below(size, number)))
+                        "descent", Lands.first(size, hero), number -> Lands.below(size, number)))
                 .endsWhen(Ending.LOST)
                 .endsWhen(Ending.WON)
                 .guises(Brews.POTIONS)
@@ -100,7 +104,9 @@ public final class Descent implements BundledGame {
     public Optional<Commands> commands() {
         return Optional.of(FirstDescent.cheats(
                 ImmutableList.<Blueprint>builder()
+                        .addAll(Lists.transform(Armoury.RANKS, Suits::worn))
                         .addAll(Brews.ALL)
+                        .add(Brews.POT)
                         .addAll(Relics.RINGS)
                         .add(Hall.FROST)
                         .build(),
@@ -113,13 +119,28 @@ public final class Descent implements BundledGame {
                 .or(() -> Fencing.description(name))
                 .or(() -> Brews.description(name))
                 .or(() -> Relics.description(name))
+                .or(() -> Bones.description(name))
                 .or(() -> Beasts.description(name))
                 .or(() -> FIRST.description(name));
     }
 
     @Override
+    public Optional<Legacy> legacy() {
+        return Optional.of(Bones.LEGACY);
+    }
+
+    @Override
+    public long newcomersSeed(long seed) {
+        long drawn = seed;
+        while (!SeedValues.of(drawn).get(Plot.ALL).opening().equals(Opening.FIRST)) {
+            drawn++;
+        }
+        return drawn;
+    }
+
+    @Override
     public Wording wording() {
-        English english = Traits.told(Sluice.told(Wrath.told(Alarm.told(Company.told(FirstDescent.english())))));
+        English english = Bones.told(Traits.told(Sluice.told(Wrath.told(Alarm.told(Company.told(FirstDescent.english()))))));
         return QuickHands.told(Swim.told(Fencing.told(Deepest.told(english))));
     }
 }

@@ -22,6 +22,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.lore.Lore;
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * How the game ends, and with which score: 100 for each floor, 20 for each kind of potion or scroll that is known, 500 for the crown, less
@@ -35,6 +36,9 @@ final class Ending {
 
     /** Each turn after it costs a point. */
     private static final int LONG = 1_500;
+
+    private static final Blueprint GRAVE =
+            Blueprint.item("grave").with(Look.of("+", 0xC0C0C0)).with(new Fixed());
 
     private static final EndCondition NO_HERO = EndConditions.lostWithout(Faction.PLAYERS);
 
@@ -80,7 +84,7 @@ final class Ending {
         @Override
         public void react(ActionContext context, Entity self, GameEvent event) {
             if (event instanceof Died died && died.who().equals(self.id())) {
-                bury(context, died.at(), reckon(context, self, 0));
+                bury(context, self, died);
             } else if (event instanceof Placed taken
                     && taken.to().equals(new Location.CarriedBy(self.id()))
                     && context.game()
@@ -92,11 +96,14 @@ final class Ending {
         }
 
         /** Where it fell, or as near to it as a grave can lie: none does in deep water. */
-        private static void bury(ActionContext context, Point at, Reckoning end) {
-            Blueprint grave = Blueprint.item("grave")
-                    .with(Look.of("+", 0xC0C0C0))
-                    .with(new Fixed())
-                    .with(end);
+        private static void bury(ActionContext context, Entity self, Died died) {
+            Point at = died.at();
+            Stream<Component> marks = Stream.of(
+                            Optional.of(reckon(context, self, 0)),
+                            Bones.left(context, died),
+                            self.get(Bones.Heir.class))
+                    .flatMap(Optional::stream);
+            Blueprint grave = marks.reduce(GRAVE, (made, mark) -> made.with(mark), (one, other) -> one);
             if (context.trySpawn(grave, at).newborn().isEmpty()) {
                 context.board().passable(Motility.WALK).points().stream()
                         .min(Comparator.comparingDouble(cell -> Metric.CHEBYSHEV.distance(at, cell)))

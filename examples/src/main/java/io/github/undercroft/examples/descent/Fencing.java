@@ -28,7 +28,7 @@ record Fencing() implements Reaction {
 
     /** What does more than it does in the first game. */
     static final ImmutableList<Blueprint> ARMS =
-            ImmutableList.of(Armoury.SPEAR, Armoury.SWORD, Armoury.MAIL, Armoury.PLATE);
+            ImmutableList.of(Armoury.SPEAR, Armoury.SWORD, Suits.MAIL, Suits.PLATE);
 
     private static final ImmutableMap<String, String> TOLD = ImmutableMap.of(
             "deep water",
@@ -37,10 +37,10 @@ record Fencing() implements Reaction {
             "1d6, at up to two cells, also at who is two cells ahead as you step.",
             Armoury.SWORD.name(),
             "1d8+1. Strikes back when somebody beside you misses you.",
-            Armoury.MAIL.name(),
-            "Takes 2 off each blow. It clanks, and one cannot swim in it.",
-            Armoury.PLATE.name(),
-            "Takes 3 off each blow. It clanks loudly, and one cannot swim in it.");
+            Suits.MAIL.name(),
+            "Takes 2 off each blow, at most half of it. It clanks, and one cannot swim in it.",
+            Suits.PLATE.name(),
+            "Takes 3 off each blow, at most half of it. It clanks loudly, and one cannot swim in it.");
 
     /** Mail or plate made a noise at a step. */
     record Clanks(EntityId who, int loudness) implements EntityEvent {
@@ -104,13 +104,8 @@ record Fencing() implements Reaction {
                 && deed.actor().equals(self.id());
     }
 
-    /** Whether that is mail or plate. */
-    static boolean isHeavy(Entity thing) {
-        return Armoury.MAIL.isOf(thing) || Armoury.PLATE.isOf(thing);
-    }
-
     private static int loudness(ActionContext context, Entity self) {
-        return has(context, self, Armoury.PLATE) ? 9 : has(context, self, Armoury.MAIL) ? 6 : 0;
+        return has(context, self, Suits.PLATE) ? 9 : has(context, self, Suits.MAIL) ? 6 : 0;
     }
 
     private static boolean has(ActionContext context, Entity self, Blueprint kind) {

@@ -1,10 +1,11 @@
 package io.github.undercroft.examples.descent;
 
-import com.google.common.collect.FluentIterable;
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Clouded;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.dungeon.CellKind;
+import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.loot.Loot;
 import io.github.undercroft.dungeon.loot.LootTable;
 import io.github.undercroft.dungeon.loot.Odds;
@@ -38,8 +39,9 @@ final class Lands {
     private Lands() {}
 
     /** The first floor, on which nobody is worth experience. */
-    static GeneratedLevel first(BoardSize size) {
-        return level(Place.HALLS, Armoury.SPEAR, false, size, 0);
+    static LevelSource first(BoardSize size, Blueprint hero) {
+        return LevelSource.fromSeed(
+                Plot.ALL, (plot, random) -> level(plot, size, 0).with(hero).content(random));
     }
 
     /** The floor of a number from 1, 0 being the first one. */
@@ -52,30 +54,33 @@ final class Lands {
     }
 
     static GeneratedLevel level(Plot plot, BoardSize size, int number) {
-        return level(plot.places().get(number), plot.arms().get(number), plot.hasGuest(number), size, number);
-    }
-
-    private static GeneratedLevel level(Place place, Blueprint weapon, boolean hasGuest, BoardSize size, int number) {
         int floor = number + 1;
+        Place place = plot.places().get(number);
+        Blueprint weapon = plot.arms().get(number);
+        ImmutableList.Builder<LevelStep> laid = ImmutableList.<LevelStep>builder().addAll(place.laid());
+        if (number == 0) {
+            laid.add(plot.opening().laid());
+        }
+        if (plot.hasGuest(number)) {
+            laid.add(new Lone(Plot.GUEST, CellKind.FLOOR));
+        }
         Land land = new Land(
                 place.dug(),
-                hasGuest
-                        ? FluentIterable.from(place.laid())
-                                .append(new Lone(Plot.GUEST, CellKind.FLOOR))
-                                .toList()
-                        : place.laid(),
+                laid.build(),
                 things(floor),
                 Beasts.GROUPS,
+                plot.opening().near(),
+                plot.opening().next(),
                 theme -> marks(Hoards.marks(ground(theme, place), floor), floor).replacing("weapon", weapon));
         return new Floors(size, false, each -> land).level(number);
     }
 
-    /** Besides what is in chests, one in each. With those and the one near the start a game has twelve to sixteen. */
+    /** Besides what is in chests, one in each, and in an {@link Opening}: with those a game has twelve to sixteen potions and scrolls. */
     private static Loot things(int floor) {
-        return Loot.all(
-                Loot.one("potion"),
-                Loot.maybe(Odds.of(1, floor == 1 ? 1 : 2), Loot.one("scroll")),
-                LootTable.even("gear", "weapon", "armour"));
+        Loot gear = LootTable.even("gear", "weapon", "armour");
+        return floor == 1
+                ? gear
+                : Loot.all(Loot.one("potion"), Loot.maybe(Odds.of(1, 2), Loot.one("scroll")), gear);
     }
 
     private static Theme marks(Theme theme, int floor) {
@@ -83,19 +88,24 @@ final class Lands {
         for (Blueprint beast : Beasts.ALL) {
             inhabited = inhabited.replacing(beast.name(), beast);
         }
-        return inhabited
+        return Opening.marks(inhabited)
                 .replacing(Beasts.JACKAL.name(), floor < PACKS ? Beasts.LONE_JACKAL : Beasts.JACKAL)
                 .with(Plot.GUEST, (mark, plan, random) -> random.pick(Beasts.GUESTS))
                 .replacing(Brews.HEALING.name(), Brews.HEALING)
                 .replacing("potion", (mark, plan, random) -> Brews.potion(random))
                 .replacing("scroll", (mark, plan, random) -> Brews.scroll(random))
                 .replacing("chest", (mark, plan, random) -> chest(floor, random))
-                .replacing("locked chest", (mark, plan, random) -> Chests.locked(floor, random));
+                .replacing("locked chest", (mark, plan, random) -> Chests.locked(arms(floor + 1, random)))
+                .replacing("armour", (mark, plan, random) -> Suits.any(floor, random));
     }
 
     private static Blueprint chest(int floor, RandomSource random) {
         Blueprint brew = Brews.any(random);
         return floor >= MIMICS && random.chance(1, 6) ? Beasts.MIMIC.carrying(brew) : Chests.plain(brew);
+    }
+
+    private static Blueprint arms(int floor, RandomSource random) {
+        return random.chance(1, 2) ? Armoury.weapon(floor, random) : Suits.any(floor, random);
     }
 
     private static Theme ground(Theme theme, Place place) {
@@ -106,6 +116,7 @@ final class Lands {
                 .with(AddLights.LIGHT, Place.BRAZIER)
                 .withGround(Place.GRASS, (mark, under, random) -> bare(under, Grass.TALL))
                 .withGround(Place.OIL, (mark, under, random) -> bare(under, Oil.ON_FLOOR))
+                .withGround(Opening.POOL, (mark, under, random) -> bare(under, Water.DEEP))
                 .withGround(Place.GAS, (mark, under, random) -> bare(under, SEEP));
     }
 

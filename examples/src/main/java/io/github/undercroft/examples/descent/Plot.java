@@ -12,8 +12,10 @@ import io.github.undercroft.random.SeedValue;
  * @param places the floors but the last one, which is the {@link Hall}; those below the first come in any order
  * @param arms the weapon that lies about on each of these floors, if one does: all three kinds on the first three
  * @param guest on which floor, from 1, somebody from far below is; 0 for none
+ * @param opening what is in the first room
+ * @param hero what the player's figure is called by those who come after it
  */
-record Plot(ImmutableList<Place> places, ImmutableList<Blueprint> arms, int guest) {
+record Plot(ImmutableList<Place> places, ImmutableList<Blueprint> arms, int guest, Opening opening, String hero) {
 
     static final SeedValue<Plot> ALL = SeedValue.of("plot", Plot::draw);
 
@@ -31,7 +33,9 @@ record Plot(ImmutableList<Place> places, ImmutableList<Blueprint> arms, int gues
                         .addAll(random.shuffled(ImmutableList.of(Armoury.SWORD, Armoury.AXE)))
                         .add(random.pick(ImmutableList.of(Armoury.SPEAR, Armoury.SWORD, Armoury.AXE)))
                         .build(),
-                random.nextBoolean() ? 2 + random.nextInt(2) : 0);
+                random.nextBoolean() ? 2 + random.nextInt(2) : 0,
+                random.pick(Opening.ALL),
+                random.pick(Bones.HEROES));
     }
 
     boolean hasGuest(int level) {
@@ -41,6 +45,9 @@ record Plot(ImmutableList<Place> places, ImmutableList<Blueprint> arms, int gues
     /** @return what the hero sees on coming to a level, counted from 0 */
     String told(int level) {
         String told = level < places.size() ? places.get(level).told() : Hall.TOLD;
+        if (level == 0) {
+            return "You are " + hero + ". " + told + ". " + opening.told();
+        }
         return hasGuest(level) ? told + ". Something from far below walks here" : told;
     }
 

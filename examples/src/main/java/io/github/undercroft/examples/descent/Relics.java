@@ -30,7 +30,7 @@ final class Relics {
     static final ImmutableList<Blueprint> RINGS = ImmutableList.of(MENDING, HASTE);
 
     private static final ImmutableList<Blueprint> WEAPONS = ImmutableList.of(Armoury.SPEAR, Armoury.SWORD, Armoury.AXE);
-    private static final ImmutableList<Blueprint> ARMOURS = ImmutableList.of(Armoury.MAIL, Armoury.PLATE);
+    private static final ImmutableList<Blueprint> ARMOURS = ImmutableList.of(Suits.MAIL, Suits.PLATE);
 
     /** Each from what is worth least to the bot to what is worth most. */
     private static final ImmutableList<ImmutableList<Blueprint>> GROUPS = ImmutableList.of(WEAPONS, RINGS, ARMOURS);
@@ -57,7 +57,7 @@ final class Relics {
     }
 
     static Blueprint armour(int floor) {
-        return floor < 4 ? Armoury.MAIL : Armoury.PLATE;
+        return floor < 4 ? Suits.MAIL : Suits.PLATE;
     }
 
     /** Whether one like it is among those things. */

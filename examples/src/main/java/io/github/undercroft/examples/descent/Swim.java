@@ -47,7 +47,7 @@ record Swim() implements Effect {
 
     private static Review swimming(TurnView turn, Action action) {
         if (action instanceof Equip put
-                && put.thing().flatMap(turn::entity).filter(Fencing::isHeavy).isPresent()) {
+                && put.thing().flatMap(turn::entity).filter(Suits::isHeavy).isPresent()) {
             return new Review.Veto(new TooHeavy());
         }
         boolean takesHands = action instanceof Throw
@@ -72,7 +72,7 @@ record Swim() implements Effect {
             return Review.ALLOW;
         }
         boolean isHeavy = turn.things().stream()
-                .anyMatch(thing -> thing.location() instanceof Location.WornBy && Fencing.isHeavy(thing));
+                .anyMatch(thing -> thing.location() instanceof Location.WornBy && Suits.isHeavy(thing));
         return isHeavy
                 ? new Review.Veto(new TooHeavy())
                 : new Review.Replace(new Dive(step.heading().orElseThrow()));

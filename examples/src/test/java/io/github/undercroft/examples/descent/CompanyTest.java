@@ -11,6 +11,7 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Rest;
+import io.github.undercroft.brain.Unless;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.event.Spawned;
 import io.github.undercroft.examples.descent.first.FirstDescent;
@@ -21,7 +22,6 @@ import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.growth.Experience;
-import io.github.undercroft.pathfinding.brain.Tracker;
 import io.github.undercroft.stairs.Stairs;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,11 +37,15 @@ class CompanyTest {
 
     /** A hero whom nobody kills soon, alone for the first step, stands still for so many turns. */
     private Game rested(int turns) {
+        return rested(3, turns);
+    }
+
+    private Game rested(long seed, int turns) {
         Blueprint hero = Descent.HERO.replacing(Health.of(100_000));
-        Rules rules = FirstDescent.rules("rest", Lands.first(SIZE).with(hero), number -> Lands.below(SIZE, number))
+        Rules rules = FirstDescent.rules("rest", Lands.first(SIZE, hero), number -> Lands.below(SIZE, number))
                 .types(DescentValues.all())
                 .build();
-        Game game = Game.start(rules, 3);
+        Game game = Game.start(rules, seed);
         EntityId who = hero(game.view()).id();
         game.step();
         for (Direction way : Direction.all()) {
@@ -95,6 +99,16 @@ class CompanyTest {
         assertThat(events).filteredOn(Company.Heard.class::isInstance).hasSize(3);
     }
 
+    /** Doors creak and others walk about: whoever follows each noise comes late or never. */
+    @Test
+    void whoComesFindsAHeroWhoRests() {
+        for (long seed = 1; seed <= 12; seed++) {
+            rested(seed, Company.FIRST + Company.EACH - 2);
+            assertThat(events).as("seed " + seed).anyMatch(Attacked.class::isInstance);
+            events.clear();
+        }
+    }
+
     @Test
     void whoComesHuntsTheHero() {
         Game game = rested(Company.FIRST + 3);
@@ -105,7 +119,7 @@ class CompanyTest {
                 .orElseThrow();
         assertThat(game.view().entity(born.who()).flatMap(who -> who.get(Brain.class)))
                 .get()
-                .isInstanceOf(Tracker.class);
+                .isInstanceOf(Unless.class);
         assertThat(born.place().map(game.view().board()::terrainAt)).get().isInstanceOf(Stairs.class);
     }
 

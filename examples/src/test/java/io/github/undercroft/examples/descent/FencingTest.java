@@ -86,7 +86,7 @@ class FencingTest {
 
     @Test
     void whoIsTakenElsewhereDoesNotClank() {
-        Scenario scenario = scene(wearing(Armoury.PLATE).carrying(Brews.TELEPORT), "@.............r");
+        Scenario scenario = scene(wearing(Suits.PLATE).carrying(Brews.TELEPORT), "@.............r");
         EntityId scroll = scenario.game().view().things(scenario.hero().id()).stream()
                 .filter(thing -> thing.name().equals(Brews.TELEPORT.name()))
                 .findFirst()
@@ -102,8 +102,8 @@ class FencingTest {
     @Test
     void mailAndPlateWakeSleepers() {
         String room = "@....#v\n#......";
-        assertThat(turnsUntilWoken(HERO, room)).isGreaterThan(turnsUntilWoken(wearing(Armoury.PLATE), room));
-        assertThat(turnsUntilWoken(wearing(Armoury.LEATHER), room)).isEqualTo(turnsUntilWoken(HERO, room));
+        assertThat(turnsUntilWoken(HERO, room)).isGreaterThan(turnsUntilWoken(wearing(Suits.PLATE), room));
+        assertThat(turnsUntilWoken(wearing(Suits.LEATHER), room)).isEqualTo(turnsUntilWoken(HERO, room));
     }
 
     private static Blueprint wearing(Blueprint armour) {

@@ -53,7 +53,7 @@ class HoardsTest {
     @Test
     void whatTheHeroHasAlreadyIsNotOfferedButTheNextOfItsGroup() {
         Scenario scenario = scenario(
-                Descent.HERO.carrying(Armoury.SWORD, Relics.MENDING), Armoury.SWORD, Armoury.MAIL, Relics.MENDING);
+                Descent.HERO.carrying(Armoury.SWORD, Relics.MENDING), Armoury.SWORD, Suits.MAIL, Relics.MENDING);
         scenario.play(new Move(Direction.SOUTH));
         assertThat(offered(scenario)).containsExactlyInAnyOrder("spear", "mail", "ring of haste");
         assertThat(scenario.game().view().entities())
@@ -64,19 +64,19 @@ class HoardsTest {
     @Test
     void whoHasAllOfAGroupIsOfferedOneOfThemAgain() {
         Scenario scenario =
-                scenario(Descent.HERO.carrying(Armoury.SPEAR, Armoury.SWORD, Armoury.AXE), Armoury.AXE, Armoury.MAIL);
+                scenario(Descent.HERO.carrying(Armoury.SPEAR, Armoury.SWORD, Armoury.AXE), Armoury.AXE, Suits.MAIL);
         scenario.play(new Move(Direction.SOUTH));
         assertThat(offered(scenario)).containsExactlyInAnyOrder("axe", "mail");
     }
 
     @Test
     void theBotTakesWhatIsMostBetterThanWhatItHas() {
-        assertThat(taken(Descent.HERO.carrying(Armoury.MAIL), Armoury.PLATE, Armoury.AXE, Relics.HASTE))
+        assertThat(taken(Descent.HERO.carrying(Suits.MAIL), Suits.PLATE, Armoury.AXE, Relics.HASTE))
                 .contains("axe");
-        assertThat(taken(Descent.HERO.carrying(Armoury.SWORD), Armoury.SWORD, Armoury.PLATE, Relics.MENDING))
+        assertThat(taken(Descent.HERO.carrying(Armoury.SWORD), Armoury.SWORD, Suits.PLATE, Relics.MENDING))
                 .contains("plate armour");
         assertThat(taken(
-                        Descent.HERO.carrying(Armoury.AXE, Armoury.PLATE), Armoury.SWORD, Armoury.MAIL, Relics.MENDING))
+                        Descent.HERO.carrying(Armoury.AXE, Suits.PLATE), Armoury.SWORD, Suits.MAIL, Relics.MENDING))
                 .contains("ring of mending");
     }
 

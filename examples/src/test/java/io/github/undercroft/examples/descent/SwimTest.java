@@ -89,7 +89,7 @@ class SwimTest {
 
     @Test
     void mailAndPlateMustComeOffFirst() {
-        for (Blueprint heavy : new Blueprint[] {Armoury.MAIL, Armoury.PLATE}) {
+        for (Blueprint heavy : new Blueprint[] {Suits.MAIL, Suits.PLATE}) {
             scene(Descent.HERO.wearing(EquipmentSlot.BODY, heavy), "@~")
                     .play(EAST)
                     .expectRefusal(new Swim.TooHeavy());
@@ -97,7 +97,7 @@ class SwimTest {
             assertThat(x(carried)).isEqualTo(1);
             carried.play(new Equip(thing(carried))).expectRefusal(new Swim.TooHeavy());
         }
-        assertThat(x(scene(Descent.HERO.wearing(EquipmentSlot.BODY, Armoury.LEATHER), "@~")
+        assertThat(x(scene(Descent.HERO.wearing(EquipmentSlot.BODY, Suits.LEATHER), "@~")
                         .play(EAST)))
                 .isEqualTo(1);
     }

@@ -62,6 +62,19 @@ public interface PlayableGame {
         return game.entities().stream().anyMatch(each -> each.has(Cheated.class));
     }
 
+    /** @return what a game of it leaves to the same player's next one; empty, as by default, for nothing */
+    default Optional<Legacy> legacy() {
+        return Optional.empty();
+    }
+
+    /**
+     * @param seed drawn by the front end
+     * @return the seed of the first game of somebody who has never played it: by default the same
+     */
+    default long newcomersSeed(long seed) {
+        return seed;
+    }
+
     /**
      * What an event asks the player, such as what to buy of the peddler who was bumped into.
      *

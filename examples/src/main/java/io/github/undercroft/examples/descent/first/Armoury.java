@@ -40,7 +40,7 @@ public final class Armoury {
             .build();
 
     /** From bad to good. */
-    static final List<Blueprint> RANKS = List.of(DAGGER, SPEAR, SWORD, AXE, LEATHER, MAIL, PLATE);
+    public static final List<Blueprint> RANKS = List.of(DAGGER, SPEAR, SWORD, AXE, LEATHER, MAIL, PLATE);
 
     private Armoury() {}
 
@@ -52,11 +52,13 @@ public final class Armoury {
         return Wearable.onBody(name).with(Look.of("[", 0xC0A080)).with(Protection.of(points));
     }
 
-    static Blueprint weapon(int floor, RandomSource random) {
+    /** @return what is found on a floor, counted from 1 */
+    public static Blueprint weapon(int floor, RandomSource random) {
         return WEAPONS.pick(floor, random);
     }
 
-    static Blueprint armour(int floor, RandomSource random) {
+    /** @return what is found on a floor, counted from 1 */
+    public static Blueprint armour(int floor, RandomSource random) {
         return ARMOURS.pick(floor, random);
     }
 

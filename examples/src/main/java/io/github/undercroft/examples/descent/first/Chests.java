@@ -36,12 +36,11 @@ public final class Chests {
         return chest("chest").carrying(things);
     }
 
-    /** @return one with those things, and a weapon or armour */
-    public static Blueprint locked(int floor, RandomSource random, Blueprint... things) {
+    /** @return one with those things that is locked */
+    public static Blueprint locked(Blueprint... things) {
         return chest("iron-bound chest")
                 .with(new Locked(IRON, BASHED_PERCENT))
-                .carrying(things)
-                .carrying(random.chance(1, 2) ? Armoury.weapon(floor + 1, random) : Armoury.armour(floor + 1, random));
+                .carrying(things);
     }
 
     /** As what a mimic is taken until it is found out: a chest. */

@@ -99,13 +99,13 @@ public final class FirstDescent implements BundledGame {
 
     @Override
     public Optional<Commands> commands() {
-        return Optional.of(cheats(Brews.ALL, Bestiary.ALL));
+        return Optional.of(cheats(Iterables.concat(Armoury.RANKS, Brews.ALL), Bestiary.ALL));
     }
 
-    /** @return the cheats of a game that has those potions, scrolls and monsters */
-    public static Commands cheats(List<Blueprint> brews, List<Blueprint> monsters) {
+    /** @return the cheats of a game that has those things and monsters */
+    public static Commands cheats(Iterable<Blueprint> things, List<Blueprint> monsters) {
         return new CheatLine(Cheats.with(
-                Iterables.concat(Armoury.RANKS, brews, List.of(Chests.KEY)),
+                Iterables.concat(things, List.of(Chests.KEY)),
                 Iterables.concat(monsters, List.of(Bestiary.WARDEN))));
     }
 

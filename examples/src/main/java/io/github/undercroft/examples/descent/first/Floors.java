@@ -17,6 +17,7 @@ import io.github.undercroft.effect.Paralysis;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.growth.Bounty;
 import io.github.undercroft.random.Dice;
+import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.trap.Trap;
 import java.util.function.IntFunction;
@@ -49,7 +50,7 @@ public record Floors(BoardSize size, boolean hasBounties, IntFunction<Land> land
                 .source(more.dug()
                         .apply(size)
                         .then(
-                                new Inhabit(floor, more.groups()),
+                                new Inhabit(floor, more.groups(), more.near(), more.next()),
                                 new PlaceChests(),
                                 StockLevel.of("things", floor, more.things()),
                                 StockLevel.of("traps", floor, TRAPS))
@@ -62,6 +63,10 @@ public record Floors(BoardSize size, boolean hasBounties, IntFunction<Land> land
         return hasBounties ? monster : monster.without(Bounty.class);
     }
 
+    private static Blueprint arms(int floor, RandomSource random) {
+        return random.chance(1, 2) ? Armoury.weapon(floor, random) : Armoury.armour(floor, random);
+    }
+
     private Theme theme(int floor) {
         Theme theme = Theme.of(Ground.WALL, Ground.FLOOR)
                 .with("potion", (mark, plan, random) -> Brews.potion(random))
@@ -69,7 +74,7 @@ public record Floors(BoardSize size, boolean hasBounties, IntFunction<Land> land
                 .with("weapon", (mark, plan, random) -> Armoury.weapon(floor, random))
                 .with("armour", (mark, plan, random) -> Armoury.armour(floor, random))
                 .with("chest", (mark, plan, random) -> Chests.plain(random))
-                .with("locked chest", (mark, plan, random) -> Chests.locked(floor, random, Brews.HEALING))
+                .with("locked chest", (mark, plan, random) -> Chests.locked(Brews.HEALING, arms(floor + 1, random)))
                 .with("iron key", Chests.KEY)
                 .withGround("darts", (mark, under, random) -> DARTS)
                 .withGround("snare", (mark, under, random) -> SNARE);

@@ -25,14 +25,16 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
- * Puts groups of monsters into the rooms of a floor, none of them into the one where the hero arrives. On the first floor a
- * dagger and a potion lie near the start, and the nearest room has one rat. On the last the Warden stands where stairs would
- * lead down.
+ * Puts groups of monsters into the rooms of a floor, none of them into the one where the hero arrives. On the first floor
+ * something lies near the start, and no group is in the nearest room. On the last the Warden stands where stairs would lead
+ * down.
  *
  * @param floor from 1
  * @param groups who is met together, by floor
+ * @param near what lies near the start of the first floor
+ * @param next who and what is in its nearest room, as far as that has room
  */
-record Inhabit(int floor, WeightedTable<Group> groups) implements LevelStep {
+record Inhabit(int floor, WeightedTable<Group> groups, List<String> near, List<String> next) implements LevelStep {
 
     @Override
     public String name() {
@@ -55,11 +57,15 @@ record Inhabit(int floor, WeightedTable<Group> groups) implements LevelStep {
             throw new LevelVeto("no room besides the one where the hero arrives");
         }
         if (floor == 1) {
-            List<Point> near = cells(draft, cell -> toStart.distance(cell) >= 2);
-            near.sort(Comparator.comparingDouble(toStart::distance));
-            put("dagger", near.get(0), draft);
-            put("potion of healing", near.get(1), draft);
-            put("rat", rooms.get(0).remove(random.nextInt(rooms.get(0).size())), draft); // alone
+            List<Point> nearest = cells(draft, cell -> toStart.distance(cell) >= 2);
+            nearest.sort(Comparator.comparingDouble(toStart::distance));
+            for (int i = 0; i < near.size(); i++) {
+                put(near.get(i), nearest.get(i), draft);
+            }
+            List<Point> room = rooms.get(0);
+            for (String each : next.subList(0, Math.min(next.size(), room.size()))) {
+                put(each, room.remove(random.nextInt(room.size())), draft);
+            }
         }
         if (floor == Floors.ALL) {
             put("warden", place(CellKind.STAIRS_DOWN, draft), draft);

@@ -22,6 +22,8 @@ import java.util.function.UnaryOperator;
  * @param after steps when all have moved in
  * @param things what lies about, besides what is in chests
  * @param groups who lives there
+ * @param near what lies near the start on the first floor, the nearest first
+ * @param next who and what is in the room next to it
  * @param ground what all these marks become
  */
 public record Land(
@@ -29,9 +31,15 @@ public record Land(
         List<LevelStep> after,
         Loot things,
         WeightedTable<Group> groups,
+        List<String> near,
+        List<String> next,
         UnaryOperator<Theme> ground) {
 
     private static final int ROOMS = 5;
+
+    /** What the hero finds first. */
+    public static final ImmutableList<String> NEAR =
+            ImmutableList.of(Armoury.DAGGER.name(), Brews.HEALING.name());
 
     private static final Loot THINGS = Loot.all(
             Loot.repeated(Amount.of("1d2+1"), Loot.one("potion")),
@@ -44,9 +52,13 @@ public record Land(
             ImmutableList.of(),
             THINGS,
             Group.FIRST,
+            NEAR,
+            ImmutableList.of(Bestiary.RAT.name()),
             UnaryOperator.identity());
 
     public Land {
         after = ImmutableList.copyOf(after);
+        near = ImmutableList.copyOf(near);
+        next = ImmutableList.copyOf(next);
     }
 }

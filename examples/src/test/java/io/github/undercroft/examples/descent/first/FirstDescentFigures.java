@@ -17,7 +17,7 @@ public final class FirstDescentFigures {
                         Bestiary.WARDEN,
                         Chests.KEY,
                         Chests.plain(RandomSource.of(1)),
-                        Chests.locked(1, RandomSource.of(1), Brews.HEALING))
+                        Chests.locked(Brews.HEALING, Armoury.SPEAR))
                 .addAll(Armoury.RANKS)
                 .addAll(Brews.ALL)
                 .build();

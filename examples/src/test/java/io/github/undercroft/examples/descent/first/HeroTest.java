@@ -196,7 +196,7 @@ class HeroTest {
 
     @Test
     void aLockedChestOpensByAKeyOrByBashing() {
-        Blueprint chest = Chests.locked(1, RandomSource.of(1), Brews.HEALING);
+        Blueprint chest = Chests.locked(Brews.HEALING, Armoury.SPEAR);
         Scenario bashed = play(Hero.BLUEPRINT, chest, "@m");
         int tries = 0;
         while (bashed.entity('m').has(Locked.class) && tries++ < 100) {
@@ -213,7 +213,7 @@ class HeroTest {
     void aChestUsesUpOneOfTheKeys() {
         Blueprint keys = Chests.KEY.replacing(new StackSize(2));
         Scenario scenario =
-                play(Hero.BLUEPRINT.carrying(keys), Chests.locked(1, RandomSource.of(1), Brews.HEALING), "@m");
+                play(Hero.BLUEPRINT.carrying(keys), Chests.locked(Brews.HEALING, Armoury.SPEAR), "@m");
         scenario.play(new FirstDescent().step(Direction.EAST));
 
         assertThat(Stacks.held(scenario.game().view(), scenario.hero().id(), "iron key"))

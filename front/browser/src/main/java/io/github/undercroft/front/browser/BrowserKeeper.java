@@ -43,7 +43,7 @@ final class BrowserKeeper extends GameKeeper {
     }
 
     private BrowserKeeper(PlayableGame game, BrowserShelf shelf, String seed) {
-        super(game, shelf, seed, BrowserShelf.SCORES);
+        super(game, shelf, seed, BrowserShelf.SCORES, BrowserShelf.LEGACY);
         this.game = game;
         this.shelf = shelf;
         this.seed = seed;

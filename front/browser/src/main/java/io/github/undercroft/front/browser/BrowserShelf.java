@@ -18,6 +18,7 @@ import java.util.Optional;
 record BrowserShelf(TextStore store, String prefix) implements Shelf {
 
     static final String SCORES = ".scores";
+    static final String LEGACY = ".legacy";
     /** The maximum of bytes in a part of a recording, unless a turn takes more. */
     private static final int PART = 6000;
 

@@ -107,7 +107,7 @@ public final class GamePage {
     private void play(PageAddress address) {
         PlayableGame game = options.game();
         TextStore store = new LocalStore();
-        BrowserKeeper keeper = new BrowserKeeper(store, game, address.seed(), System.currentTimeMillis() % SEEDS);
+        BrowserKeeper keeper = keeper(store, game, address.seed());
         place.saySeed(keeper.seed());
         StartMark mark = new StartMark(store, keeper);
         if (mark.isLeft()) {
@@ -115,6 +115,15 @@ public final class GamePage {
         } else {
             show(keeper, mark, address);
         }
+    }
+
+    private static BrowserKeeper keeper(TextStore store, PlayableGame game, Optional<Long> seed) {
+        long fresh = System.currentTimeMillis() % SEEDS;
+        BrowserKeeper keeper = new BrowserKeeper(store, game, seed, fresh);
+        seed.ifPresent(keeper::choose);
+        return seed.isEmpty() && keeper.isNew()
+                ? new BrowserKeeper(store, game, seed, game.newcomersSeed(fresh))
+                : keeper;
     }
 
     private void show(BrowserKeeper keeper, StartMark mark, PageAddress address) {

@@ -1,6 +1,7 @@
 package io.github.undercroft.front.play;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Action;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Words;
@@ -41,6 +42,25 @@ final class AutoSave {
     /** What begins the game of a seed again. */
     Optional<String> begin(PlayableGame game, long seed, BoardSize size) {
         return keeper.begin(game, seed, size);
+    }
+
+    /** The first deed of a new game, which takes over what an earlier one left, once. What can't be read is left alone. */
+    Optional<Action> inherited(PlayableGame game, long seed) {
+        List<Action> first = new ArrayList<>();
+        why(() -> {
+            game.legacy()
+                    .flatMap(legacy -> keeper.legacy(seed).flatMap(legacy::taken))
+                    .ifPresent(first::add);
+            if (!first.isEmpty()) {
+                keeper.writeLegacy("");
+            }
+        });
+        return first.stream().findFirst();
+    }
+
+    /** Keeps what a game leaves; an empty line for nothing. @return why it failed */
+    Optional<String> leave(String left) {
+        return why(() -> keeper.writeLegacy(left));
     }
 
     /** A game begins or goes on; it is saved at the next decision. */

@@ -88,6 +88,16 @@ final class CarefulKeeper implements Keeper {
     }
 
     @Override
+    public Optional<String> legacy(long seed) {
+        return careful("Reading what an earlier game left", () -> keeper.legacy(seed));
+    }
+
+    @Override
+    public void writeLegacy(String left) {
+        careful("Keeping what the game leaves", () -> keeper.writeLegacy(left));
+    }
+
+    @Override
     public RecordingSink record(byte[] first) {
         RecordingSink rest = careful("Recording the game", () -> keeper.record(first));
         return bytes -> careful("Recording the game", () -> rest.append(bytes));

@@ -32,14 +32,16 @@ record Ending(String how, Optional<Outcome> outcome, List<String> causes, Course
      *
      * @param turns the turns that the player has had
      * @param depth the number of levels that were reached
+     * @param isHeir whether it took over what an earlier game left
      * @param playedOn the turn from which it was played on after it was lost; 0 if it was not
      */
-    record Course(long turns, int depth, Kills kills, boolean isCheated, long playedOn) {
+    record Course(long turns, int depth, Kills kills, boolean isCheated, boolean isHeir, long playedOn) {
 
         /** In a few words. */
         String told(Words words) {
             return (turns == 1 ? words.say("1 turn") : words.say("{0} turns", turns))
                     + (depth > 1 ? ", " + words.say("depth {0}", depth) : "") + ", " + kills.told(words)
+                    + (isHeir ? ", " + words.say("as an heir") : "")
                     + (playedOn > 0 ? ", " + words.say("played on from turn {0}", playedOn) : "");
         }
     }

@@ -67,6 +67,7 @@ final class GameInPlay {
                 recorder -> new ShownGame(game, new GameSteps.Played(recorder.start(game, size, seat, seed)));
         GameInPlay started = new GameInPlay(game, size, seat, seed, keeper, first);
         started.autoSave.begin();
+        started.inherit();
         return started;
     }
 
@@ -180,7 +181,15 @@ final class GameInPlay {
         asked = Optional.empty();
         shown = new ShownGame(game, new GameSteps.Played(recorder.start(game, size, seat, seed)));
         autoSave.begin();
+        inherit();
         failed.ifPresent(this::say);
+    }
+
+    /** The first deed of a person's new game takes over what an earlier one left, if it did. */
+    private void inherit() {
+        if (seat == Seat.PERSON) {
+            autoSave.inherited(game, seed).ifPresent(shown::begin);
+        }
     }
 
     /** Shows where the saved game would go on while the player is asked about it. @return how things stand there */
@@ -277,6 +286,9 @@ final class GameInPlay {
         Morgue left = Morgue.of(game, shown, ending, seed, begin, recording.place());
         morgue = Optional.of(left);
         Epitaph.Kept kept = autoSave.end(left.text(), recording, PlayScore.of(ending, seed, size), game);
+        if (seat == Seat.PERSON && ending.isLost() && !ending.course().isCheated()) {
+            shown.left(game).flatMap(autoSave::leave).ifPresent(this::say);
+        }
         epitaph = Optional.of(Epitaph.of(ending, shown.closing(game), game, seed, begin, kept));
     }
 
@@ -320,6 +332,7 @@ final class GameInPlay {
             shown = new ShownGame(game, new GameSteps.Played(again), notes);
             shown.markPlayedOn(from.turn);
             autoSave.begin();
+            autoSave.leave("").ifPresent(this::say); // nobody died there
             say("You play on from turn {0}. The score says so.", from.turn);
         });
         return shown.end().isEmpty();

@@ -28,23 +28,32 @@ public abstract class GameKeeper implements Keeper {
     /** Far more bytes than the best games take. */
     private static final int MAX_SCORES = 1_000_000;
 
+    private static final int MAX_LEGACY = 10_000;
+
     private final PlayableGame game;
     private final Shelf shelf;
     private final String name;
     private final String scores;
+    private final String legacy;
+    /** The seed that the player has chosen, whose game is the same for everybody. */
+    private Optional<Long> chosen = Optional.empty();
+
+    private boolean hasLegacy = true;
 
     /**
      * Opens nothing yet.
      *
      * @param name of the save
      * @param scores what the scores are called on the shelf
+     * @param legacy what that is called there which a game leaves to the next one
      * @throws SaveException if no save can have that name
      */
-    protected GameKeeper(PlayableGame game, Shelf shelf, String name, String scores) {
+    protected GameKeeper(PlayableGame game, Shelf shelf, String name, String scores, String legacy) {
         this.game = game;
         this.shelf = shelf;
         this.name = SaveStore.requireName(name);
         this.scores = scores;
+        this.legacy = legacy;
     }
 
     /** Begins what has that name on the shelf, where there is nothing. */
@@ -189,6 +198,42 @@ public abstract class GameKeeper implements Keeper {
             }
             shelf.replace(scores, (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8));
         });
+    }
+
+    /** Says that the player has chosen that seed: its game takes nothing over, so that it is the same for everybody. */
+    public final void choose(long seed) {
+        chosen = Optional.of(seed);
+    }
+
+    /** Says that no game takes over what another one left, nor leaves anything. */
+    public final void leaveLegacy() {
+        hasLegacy = false;
+    }
+
+    /** @return whether no game has been kept here yet, neither a running one nor the score of another */
+    public final boolean isNew() {
+        return !hasSave() && scores().isEmpty();
+    }
+
+    @Override
+    public Optional<String> legacy(long seed) {
+        if (!hasLegacy || chosen.filter(each -> each == seed).isPresent() || !shelf.has(legacy)) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(new String(shelf.get(legacy, MAX_LEGACY), StandardCharsets.UTF_8));
+        } catch (SaveException unreadable) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public void writeLegacy(String left) {
+        if (hasLegacy && left.isEmpty()) {
+            shelf.remove(legacy);
+        } else if (hasLegacy) {
+            shelf.replace(legacy, left.getBytes(StandardCharsets.UTF_8));
+        }
     }
 
     private static void trying(String failure, Runnable attempt) {

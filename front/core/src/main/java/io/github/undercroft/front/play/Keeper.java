@@ -72,6 +72,12 @@ public interface Keeper extends AutoCloseable {
     /** Writes those lines in the place of the {@linkplain #scores() scores}. */
     void writeScores(List<String> lines);
 
+    /** @return what an earlier game left to a new one of that seed; empty if there is nothing, or it can't be read */
+    Optional<String> legacy(long seed);
+
+    /** Writes that in the place of what was left before; an empty line for nothing. */
+    void writeLegacy(String left);
+
     /**
      * Begins the recording of the game beside its save anew.
      *

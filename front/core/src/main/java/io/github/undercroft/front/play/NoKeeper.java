@@ -41,6 +41,14 @@ class NoKeeper implements Keeper {
     public void writeScores(List<String> lines) {}
 
     @Override
+    public Optional<String> legacy(long seed) {
+        return Optional.empty();
+    }
+
+    @Override
+    public void writeLegacy(String left) {}
+
+    @Override
     public RecordingSink record(byte[] first) {
         return RecordingSink.NONE;
     }

@@ -21,6 +21,7 @@ import java.util.Optional;
  * @param points the {@linkplain Outcome#score() score} of the game's outcome; 0 if it has none
  * @param depth the number of levels that were reached
  * @param playedOn the turn from which it was played on after it was lost; 0 if it was not
+ * @param isHeir whether it took over what an earlier game left
  */
 public record PlayScore(
         Outcome.Result result,
@@ -30,9 +31,12 @@ public record PlayScore(
         long seed,
         BoardSize size,
         long playedOn,
+        boolean isHeir,
         boolean isCheated) {
 
     private static final String CHEATED = "cheated";
+    private static final String HEIR = "heir";
+    private static final String FROM = "from";
 
     private static final int MAX_KEPT = 100;
 
@@ -56,6 +60,7 @@ public record PlayScore(
                 seed,
                 size,
                 ending.course().playedOn(),
+                ending.course().isHeir(),
                 ending.course().isCheated());
     }
 
@@ -102,7 +107,7 @@ public record PlayScore(
     /** The line that is kept. */
     String line() {
         return Ascii.toLowerCase(result.name()) + " score " + points + " depth " + depth + " turns " + turns + " seed "
-                + seed + " size " + size + (playedOn > 0 ? " from " + playedOn : "") + (isCheated ? " " + CHEATED : "");
+                + seed + " size " + size + (playedOn > 0 ? " " + FROM + " " + playedOn : "") + (isHeir ? " " + HEIR : "") + (isCheated ? " " + CHEATED : "");
     }
 
     /** What such a line says; empty if it is none. */
@@ -116,7 +121,8 @@ public record PlayScore(
                     Long.parseLong(words.get(6)),
                     Long.parseLong(words.get(8)),
                     size(words.get(10)),
-                    words.size() > 12 ? Long.parseLong(words.get(12)) : 0,
+                    words.contains(FROM) ? Long.parseLong(words.get(12)) : 0,
+                    words.contains(HEIR),
                     words.get(words.size() - 1).equals(CHEATED));
             return Optional.of(score).filter(same -> same.line().equals(line.strip()));
         } catch (IllegalArgumentException | IndexOutOfBoundsException damaged) {
@@ -146,6 +152,9 @@ public record PlayScore(
             parts.add(words.say("depth {0}", depth));
         }
         parts.add(turns == 1 ? words.say("1 turn") : words.say("{0} turns", turns));
+        if (isHeir) {
+            parts.add(words.say("as an heir"));
+        }
         if (playedOn > 0) {
             parts.add(words.say("played on from turn {0}", playedOn));
         }

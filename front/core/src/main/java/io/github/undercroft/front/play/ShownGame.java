@@ -24,6 +24,7 @@ import io.github.undercroft.game.Step;
 import io.github.undercroft.growth.GrowthEvent;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** One running game, or one that is played again: how it goes on, how far it is, and how it ended. */
 final class ShownGame {
@@ -34,6 +35,7 @@ final class ShownGame {
     private final GameSteps steps;
     private final GameView truth;
     private final Words words;
+    private final Predicate<GameView> isHeir;
     private final Viewpoint viewpoint;
     private final GameStory story;
     private final PutDown dropped = new PutDown();
@@ -65,6 +67,7 @@ final class ShownGame {
         truth = steps.view();
         words = bundled.words();
         isCheated = bundled.isCheated(truth);
+        isHeir = game -> bundled.legacy().filter(legacy -> legacy.isIn(game)).isPresent();
         viewpoint = new Viewpoint(truth, words, bundled.looks());
         story = new GameStory(truth, words, viewpoint);
     }
@@ -145,13 +148,26 @@ final class ShownGame {
         return isCheated ? WordWrap.GAP + words.say("cheated") : "";
     }
 
+    /** Plays until the player has a turn, and does that in it. */
+    void begin(Action first) {
+        while (waitsFor.isEmpty() && end.isEmpty()) {
+            goOn();
+        }
+        waitsFor.ifPresent(who -> submit(first));
+    }
+
+    /** What the game leaves to the next one; empty for nothing. */
+    Optional<String> left(PlayableGame bundled) {
+        return bundled.legacy().flatMap(legacy -> legacy.left(truth));
+    }
+
     /** All that there is to tell of the end, once there is one. */
     Optional<Ending> ending() {
         return end.map(how -> new Ending(
                 how,
                 view().outcome(),
                 story.causes().all(),
-                new Ending.Course(turns, truth.levels().size(), story.kills(), isCheated, playedOn),
+                new Ending.Course(turns, truth.levels().size(), story.kills(), isCheated, isHeir.test(truth), playedOn),
                 viewpoint.figure()));
     }
 

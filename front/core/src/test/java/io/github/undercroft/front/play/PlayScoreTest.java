@@ -42,11 +42,11 @@ class PlayScoreTest {
     }
 
     private static PlayScore lost(int points, int depth, long turns) {
-        return new PlayScore(Outcome.Result.LOST, points, depth, turns, 7, USUAL, 0, false);
+        return new PlayScore(Outcome.Result.LOST, points, depth, turns, 7, USUAL, 0, false, false);
     }
 
     private static PlayScore won(int points, long turns, boolean isCheated) {
-        return new PlayScore(Outcome.Result.WON, points, 1, turns, 7, USUAL, 0, isCheated);
+        return new PlayScore(Outcome.Result.WON, points, 1, turns, 7, USUAL, 0, false, isCheated);
     }
 
     private static int pointsOf(Outcome outcome) {
@@ -75,9 +75,9 @@ class PlayScoreTest {
 
     @Test
     void aGameThatWasPlayedOnSaysSoAndComesAfterTheOthers() {
-        PlayScore again = new PlayScore(Outcome.Result.LOST, 9, 1, 5, 7, USUAL, 84, false);
+        PlayScore again = new PlayScore(Outcome.Result.LOST, 9, 1, 5, 7, USUAL, 84, false, false);
         assertThat(PlayScore.read(again.line())).contains(again);
-        PlayScore cheated = new PlayScore(Outcome.Result.LOST, 9, 1, 5, 7, USUAL, 84, true);
+        PlayScore cheated = new PlayScore(Outcome.Result.LOST, 9, 1, 5, 7, USUAL, 84, false, true);
         assertThat(PlayScore.read(cheated.line())).contains(cheated);
         lost(1, 1, 1).keep(notebook, USUAL, Words.ENGLISH);
         assertThat(again.keep(notebook, USUAL, Words.ENGLISH).orElseThrow()).startsWith("Place 2 of 2.");
@@ -132,7 +132,7 @@ class PlayScoreTest {
         notebook.lines.addAll(List.of(
                 "lost score 90 depth 2 turns 340 seed 7 size 15x10",
                 "won score 80 depth 1 turns 9 seed 3 size 15x10 cheated"));
-        PlayScore small = new PlayScore(Outcome.Result.LOST, 5, 1, 9, 7, new BoardSize(4, 3), 0, false);
+        PlayScore small = new PlayScore(Outcome.Result.LOST, 5, 1, 9, 7, new BoardSize(4, 3), 0, false, false);
 
         assertThat(small.keep(notebook, USUAL, Words.ENGLISH)).isEmpty();
         assertThat(small.keep(notebook, USUAL, Words.ENGLISH)).contains("This is the best of your 2 games on 4x3.");

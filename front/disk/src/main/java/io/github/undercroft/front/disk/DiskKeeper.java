@@ -66,7 +66,8 @@ public final class DiskKeeper extends GameKeeper {
                 game,
                 new DirectoryShelf(directory),
                 game.about().name(),
-                SaveStore.requireName(game.about().name()) + ".scores");
+                SaveStore.requireName(game.about().name()) + ".scores",
+                game.about().name() + ".legacy");
         this.directory = directory;
         this.name = SaveStore.requireName(game.about().name());
         this.copy = copy;

@@ -164,15 +164,47 @@ class DiskKeeperTest {
     }
 
     @Test
+    void whatAGameLeavesIsForTheNextOneButNotForThatOfAChosenSeed() {
+        try (DiskKeeper keeper = keeper()) {
+            assertThat(keeper.isNew()).isTrue();
+            assertThat(keeper.legacy(1)).isEmpty();
+            keeper.writeLegacy("a grave");
+            keeper.writeScores(List.of("lost"));
+        }
+        try (DiskKeeper keeper = keeper()) {
+            keeper.choose(1);
+            assertThat(keeper.isNew()).isFalse();
+            assertThat(keeper.legacy(1)).isEmpty();
+            assertThat(keeper.legacy(2)).hasValue("a grave");
+            keeper.writeLegacy("");
+            assertThat(keeper.legacy(2)).isEmpty();
+        }
+    }
+
+    @Test
+    void whoWantsNoneMeetsAndLeavesNothing() {
+        try (DiskKeeper keeper = keeper()) {
+            keeper.writeLegacy("a grave");
+            keeper.leaveLegacy();
+            keeper.writeLegacy("another");
+            assertThat(keeper.legacy(2)).isEmpty();
+        }
+        try (DiskKeeper keeper = keeper()) {
+            assertThat(keeper.legacy(2)).hasValue("a grave");
+        }
+    }
+
+    @Test
     void allFilesOfAGameHaveTheSameSmallLetters() throws IOException {
         try (DiskKeeper keeper = keeper("Yard")) {
             keeper.find();
             keeper.record(new byte[] {1});
             keeper.writeScores(List.of("won"));
+            keeper.writeLegacy("a grave");
         }
         try (Stream<Path> files = Files.list(folder)) {
             assertThat(files.map(file -> file.getFileName().toString()))
-                    .containsExactlyInAnyOrder("yard.lock", "yard.recording", "yard.scores");
+                    .containsExactlyInAnyOrder("yard.legacy", "yard.lock", "yard.recording", "yard.scores");
         }
     }
 }

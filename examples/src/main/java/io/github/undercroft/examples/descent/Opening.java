@@ -1,0 +1,111 @@
+package io.github.undercroft.examples.descent;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.brain.Unless;
+import io.github.undercroft.dungeon.CellKind;
+import io.github.undercroft.dungeon.LevelDraft;
+import io.github.undercroft.dungeon.LevelStep;
+import io.github.undercroft.dungeon.Mark;
+import io.github.undercroft.dungeon.theme.Theme;
+import io.github.undercroft.examples.descent.first.Land;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.pathfinding.brain.Tracker;
+import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.sense.Wary;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How a game begins: what is in the room next to the start, where no group is.
+ *
+ * @param told what the hero notices first
+ * @param near what lies near the start
+ * @param next who and what is there; the first one always has room
+ * @param ground what lies on its floor, but for the cells beside its walls; empty for nothing
+ */
+record Opening(String told, ImmutableList<String> near, ImmutableList<String> next, String ground) {
+
+    /** Deep water. */
+    static final String POOL = "pool";
+
+    private static final Blueprint SLEEPING_RAT =
+            Beasts.RAT.replacing(Wary.asleep(new Unless(new Tracker(), "runs to the others", new Rally(false))));
+    private static final Blueprint SLEEPING_GOBLIN = Beasts.GOBLIN.replacing(Wary.asleep(new Tracker()));
+    private static final Blueprint SLEEPING_JACKAL = Beasts.LONE_JACKAL.replacing(Wary.asleep(new Tracker()));
+
+    /** The one of a player's first game. */
+    static final Opening FIRST = new Opening(
+            "Behind the nearest door somebody snores in the grass",
+            ImmutableList.<String>builder().addAll(Land.NEAR).add("fire pot").build(),
+            ImmutableList.of("sleeping goblin", "sleeping rat", "potion"),
+            Place.GRASS);
+
+    static final ImmutableList<Opening> ALL = ImmutableList.of(
+            FIRST,
+            new Opening(
+                    "It smells of oil, and something squeaks near by",
+                    Land.NEAR,
+                    ImmutableList.of("rat", "rat", "fire pot", "scroll"),
+                    Place.OIL),
+            new Opening(
+                    "Water drips near by, and a dart clicks on stone",
+                    Land.NEAR,
+                    ImmutableList.of("kobold", "potion", "scroll"),
+                    POOL),
+            new Opening(
+                    "Something large snores near by",
+                    Land.NEAR,
+                    ImmutableList.of("ogre", "potion", "scroll"),
+                    ""),
+            new Opening(
+                    "A jackal whimpers in its sleep near by",
+                    Land.NEAR,
+                    ImmutableList.of("sleeping jackal", "scroll", "fire pot"),
+                    Place.GRASS));
+
+    /** What the marks become that only openings have. */
+    static Theme marks(Theme theme) {
+        return theme.with("sleeping rat", SLEEPING_RAT)
+                .with("sleeping goblin", SLEEPING_GOBLIN)
+                .with("sleeping jackal", SLEEPING_JACKAL)
+                .with(Brews.POT.name(), Brews.POT);
+    }
+
+    /** Lays its ground, once all are there. */
+    LevelStep laid() {
+        return new Cover(ground, next.get(0));
+    }
+
+    /** Lays ground in the room of the first one with that mark. */
+    private record Cover(String ground, String whose) implements LevelStep {
+
+        @Override
+        public String name() {
+            return "opening";
+        }
+
+        @Override
+        public void apply(LevelDraft draft, RandomSource random) {
+            Optional<Point> there = draft.marks().stream()
+                    .filter(mark -> mark.what().equals(whose))
+                    .findFirst()
+                    .map(Mark::at);
+            if (ground.isEmpty() || there.isEmpty()) {
+                return;
+            }
+            int room = draft.areaAt(there.get().x(), there.get().y());
+            List<Point> taken = draft.marks().stream().map(Mark::at).toList();
+            for (Point at : new Rect(0, 0, draft.width(), draft.height()).points()) {
+                if (draft.areaAt(at.x(), at.y()) == room
+                        && draft.kindAt(at.x(), at.y()) == CellKind.FLOOR
+                        && Direction.all().stream().map(at::step).allMatch(next -> draft.open().get(next.x(), next.y()))
+                        && (!ground.equals(POOL) || !taken.contains(at))) {
+                    draft.mark(new Mark(ground, at, 1, name()));
+                }
+            }
+        }
+    }
+}
