@@ -113,8 +113,8 @@ class BundledGamesTest {
                         "6b640b363a0700799aa41eec7c2599811e28393c325ed3d7f9f5f116e85fc723"),
                 new Bundled(
                         variant(new Scatter(), "deep"),
-                        "6207f7010795c5d8665fa7263ad904894fb9bd90ec87e7b8851fd4211621d23f",
-                        "e9905d27297675afc627fa8d4392b67f5593a77a788a45fe8e0cbb0c06da1664"),
+                        "fcb1abc2c48d254794901089757b6ae530097833165afab77f67ecfe351b693c",
+                        "700cd8449998e88e9a5b113cf4e3598f03debf64fb8dc92acd2766e0be758272"),
                 new Bundled(
                         new Thieflike(),
                         new Series(30, "16c83de6f42ace083176b7b6807845cedee3cbcb828095e6e8bae990d5188ccd"),
