@@ -166,7 +166,8 @@ class ReplayCommandTest {
                 .hasLineCount(1);
         assertThat(play("arena", "--record", file.toString())).isEqualTo(2);
         assertThat(err.toString())
-                .contains("give the recording another name. A saved game that goes on is recorded in it from its beginning")
+                .contains(
+                        "give the recording another name. A saved game that goes on is recorded in it from its beginning")
                 .hasLineCount(1);
         String nowhere = directory.resolve("none").resolve("file").toString();
         assertThat(play("arena", "--games", "1", "--record", nowhere)).isEqualTo(2);

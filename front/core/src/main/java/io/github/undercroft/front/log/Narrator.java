@@ -104,7 +104,8 @@ public final class Narrator {
         if (!own.isEmpty() && hasSenses) {
             told.add(
                     acted.perceivedBy(hero).stream()
-                            .filter(percept -> seen(percept).filter(own::contains).isPresent())
+                            .filter(percept ->
+                                    seen(percept).filter(own::contains).isPresent())
                             .toList(),
                     game);
         } else {

@@ -280,7 +280,10 @@ final class Controls implements PlayControls {
     @Override
     public List<String> told() {
         if (mode() instanceof MenuMode list) {
-            return list.menu().told();
+            return ImmutableList.<String>builder()
+                    .addAll(list.menu().told())
+                    .addAll(list.menu().missed(words()).stream().toList())
+                    .build();
         }
         if (mode() instanceof WhyMode why) {
             return why.told();

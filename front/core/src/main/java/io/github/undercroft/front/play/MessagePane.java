@@ -106,9 +106,7 @@ record MessagePane(Narrator narrator, Keymap keymap, Words words, List<String> l
         if (missed > 0 && room.height() > 1) {
             told.add(new MessageLog.Message(more(missed), 1, 0));
         }
-        kept.stream()
-                .mapToObj(fresh::get)
-                .forEach(each -> told.add(new MessageLog.Message(each.toString(), 1, 0)));
+        kept.stream().mapToObj(fresh::get).forEach(each -> told.add(new MessageLog.Message(each.toString(), 1, 0)));
         return fresh(told, room.width());
     }
 
@@ -142,8 +140,7 @@ record MessagePane(Narrator narrator, Keymap keymap, Words words, List<String> l
 
     private List<Line> fresh(List<MessageLog.Message> messages, int columns) {
         List<Line> lines = lines(messages, Paint.FRESH, columns);
-        narrator.answer()
-                .ifPresent(answer -> lines.add(line(answer, Paint.FRESH, columns)));
+        narrator.answer().ifPresent(answer -> lines.add(line(answer, Paint.FRESH, columns)));
         return lines;
     }
 

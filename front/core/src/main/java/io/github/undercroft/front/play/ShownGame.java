@@ -135,7 +135,8 @@ final class ShownGame {
      */
     List<String> status(PlayableGame bundled, int rows, int columns) {
         String last = marked() + cheated();
-        String line = bundled.status(view(), viewpoint.heroOrGone(), each -> TextWidth.fits(each + last, columns)) + last;
+        String line =
+                bundled.status(view(), viewpoint.heroOrGone(), each -> TextWidth.fits(each + last, columns)) + last;
         return WordWrap.first(WordWrap.rows(line, columns, ""), rows, columns);
     }
 

@@ -259,8 +259,16 @@ public final class Menu {
         return ImmutableList.<String>builder()
                 .add(title)
                 .addAll(lines.stream().map(WordWrap::unwrapped).toList())
-                .addAll(cursor < lines.size() && isMarked(cursor) ? lines.subList(cursor, cursor + 1) : ImmutableList.of())
+                .addAll(
+                        cursor < lines.size() && isMarked(cursor)
+                                ? lines.subList(cursor, cursor + 1)
+                                : ImmutableList.of())
                 .build();
+    }
+
+    /** @return that the key that was pressed last is no line's; empty if it is, or is none to choose */
+    public Optional<String> missed(Words words) {
+        return missed.map(key -> words.say("{0} is no line of this list.", words.key(key)));
     }
 
     /** The hint in the last line. */
@@ -273,9 +281,7 @@ public final class Menu {
                 isMore ? "space, arrows: more" : "",
                 !isChoice ? "" : missed.isPresent() ? "letter or arrows: choose" : "letter or enter: choose",
                 "q: leave");
-        return missed.map(key -> words.say("{0} is no line of this list.", words.key(key)) + WordWrap.GAP)
-                        .orElse("")
-                + keys;
+        return missed(words).map(told -> told + WordWrap.GAP).orElse("") + keys;
     }
 
     /** @return a screen with only this menu */

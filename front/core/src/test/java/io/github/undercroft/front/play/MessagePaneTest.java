@@ -89,14 +89,9 @@ class MessagePaneTest {
                 .with(Health.of(9))
                 .with(LinearWeapon.ofDamage(2))
                 .with((Brain) turn -> Decision.act(Attack.toward(Direction.EAST)));
-        Blueprint hero =
-                Blueprint.player("hero").with(Health.of(9)).with(Inventory.of(9));
+        Blueprint hero = Blueprint.player("hero").with(Health.of(9)).with(Inventory.of(9));
         Scenario scenario = Scenario.of(
-                Scenario.legend()
-                        .replacing('@', hero)
-                        .with('o', ogre)
-                        .with('!', Blueprint.item("potion")),
-                "o@!");
+                Scenario.legend().replacing('@', hero).with('o', ogre).with('!', Blueprint.item("potion")), "o@!");
         Game game = scenario.game();
         Narrator telling = new Narrator(game.view(), English.standard());
         Deque<Action> deeds = new ArrayDeque<>(List.of(

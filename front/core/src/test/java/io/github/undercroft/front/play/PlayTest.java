@@ -68,28 +68,6 @@ class PlayTest {
     }
 
     @Test
-    void aLetterThatIsNotInTheListChoosesNothingNorDoesEnterAfterIt() {
-        assertThat(quiet.press("p", "z", "enter").screen())
-                .contains("Drop what?", "z is no line of this list.", "letter or arrows: choose");
-        assertThat(quiet.press("down", "enter").screen()).contains("Carrying club\n");
-    }
-
-    @Test
-    void theKeyThatLeavesAListQuitsOnlyIfItIsPressedTwiceMore() {
-        for (String key : List.of("i", ";", "m", "?", "r")) {
-            Sitting sitting = new Sitting(Cellar.QUIET).press(key, "q", "q");
-            assertThat(sitting.screen()).contains("Press q again to leave the game.");
-            assertThat(sitting.play.isOver()).isFalse();
-            assertThat(sitting.press("q").play.isOver()).isTrue();
-        }
-    }
-
-    @Test
-    void anyKeyInBetweenLetsItQuitAtOnce() {
-        assertThat(quiet.press("i", "q", "d", "q").play.isOver()).isTrue();
-    }
-
-    @Test
     void lookingTellsOfTheCellUnderTheCursor() {
         assertThat(quiet.press(";").screen()).contains("you, floor");
         assertThat(quiet.press("d").screen()).contains("potion, floor");
