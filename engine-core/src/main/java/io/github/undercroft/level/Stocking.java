@@ -7,10 +7,12 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.terrain.Ground;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * Puts creatures, things and single cells of terrain on random cells of a level that can be walked on, each on one of its own.
@@ -25,7 +27,7 @@ import java.util.List;
  */
 public final class Stocking {
 
-    private final Iterator<Point> places;
+    private final Deque<Point> places;
     private final List<LevelContent.Placement> placements = new ArrayList<>();
     private Grid<Terrain> ground;
 
@@ -39,7 +41,7 @@ public final class Stocking {
             }
         }
         this.ground = ground;
-        this.places = random.shuffled(open.build()).iterator();
+        this.places = new ArrayDeque<>(random.shuffled(open.build()));
     }
 
     /** @return the stocking of an empty level; its cells are those that let everything pass */
@@ -62,15 +64,30 @@ public final class Stocking {
      * @throws IllegalArgumentException if it is negative
      */
     public Stocking with(int max, Blueprint what) {
+        return with(max, what, cell -> true);
+    }
+
+    /**
+     * Places as many of these as there are such cells for. The other cells are left for what is placed later.
+     *
+     * @param max 0 or more
+     * @param fits whether one may be placed on a cell; asked in random order
+     * @throws IllegalArgumentException if it is negative
+     */
+    public Stocking with(int max, Blueprint what, Predicate<Point> fits) {
         if (max < 0) {
             throw new IllegalArgumentException(
                     "A level holds 0 or more of \"" + what.name() + "\", not " + max + ". Give 0 for none");
         }
-        for (Blueprint each : Collections.nCopies(max, what)) {
-            if (!places.hasNext()) {
-                return this;
+        Iterator<Point> free = places.iterator();
+        int left = max;
+        while (left > 0 && free.hasNext()) {
+            Point at = free.next();
+            if (fits.test(at)) {
+                free.remove();
+                placements.add(new LevelContent.Placement(what, at));
+                left--;
             }
-            placements.add(new LevelContent.Placement(each, places.next()));
         }
         return this;
     }
@@ -78,8 +95,8 @@ public final class Stocking {
     /** Puts each terrain on one random cell. Nothing else is placed on these cells. */
     public Stocking withGround(Terrain... all) {
         for (Terrain terrain : all) {
-            if (places.hasNext()) {
-                ground = ground.replacing(places.next(), terrain);
+            if (!places.isEmpty()) {
+                ground = ground.replacing(places.remove(), terrain);
             }
         }
         return this;

@@ -59,6 +59,29 @@ class StockingTest {
         assertThat(stocked(open, seed, goblins)).isEqualTo(content);
     }
 
+    /** Goblins on as many cells of the left half as are open, and the hero on every cell that is left. */
+    @Property
+    void cellsThatDoNotFitAreLeftToWhatComesLater(@ForAll long seed, @ForAll @IntRange(max = 25) int goblins) {
+        BitGrid open = open(seed);
+        long fitting = open.points().stream().filter(at -> at.x() < 2).count();
+        List<LevelContent.Placement> placed = Stocking.of(Ground.of(open), RandomSource.of(seed))
+                .with(goblins, GOBLIN, at -> at.x() < 2)
+                .with(25, HERO)
+                .content()
+                .placements();
+
+        int first = (int) Math.min(fitting, goblins);
+        assertThat(placed.subList(0, first))
+                .allMatch(each -> each.what().equals(GOBLIN) && each.at().x() < 2);
+        assertThat(placed.subList(first, placed.size()))
+                .allMatch(each -> each.what().equals(HERO));
+        assertThat(placed).hasSize(open.count());
+        assertThat(placed)
+                .map(LevelContent.Placement::at)
+                .doesNotHaveDuplicates()
+                .allMatch(open::get);
+    }
+
     @Test
     void fewerThanNoneIsRefused() {
         Stocking stocking = Stocking.of(Ground.of(open(1)), RandomSource.of(1));

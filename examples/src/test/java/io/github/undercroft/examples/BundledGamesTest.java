@@ -113,13 +113,13 @@ class BundledGamesTest {
                         "6b640b363a0700799aa41eec7c2599811e28393c325ed3d7f9f5f116e85fc723"),
                 new Bundled(
                         variant(new Scatter(), "deep"),
-                        "6207f7010795c5d8665fa7263ad904894fb9bd90ec87e7b8851fd4211621d23f",
-                        "e9905d27297675afc627fa8d4392b67f5593a77a788a45fe8e0cbb0c06da1664"),
+                        "fcb1abc2c48d254794901089757b6ae530097833165afab77f67ecfe351b693c",
+                        "700cd8449998e88e9a5b113cf4e3598f03debf64fb8dc92acd2766e0be758272"),
                 new Bundled(
                         new Thieflike(),
-                        new Series(30, "16c83de6f42ace083176b7b6807845cedee3cbcb828095e6e8bae990d5188ccd"),
-                        new Series(100, "7a92684c4d69f28277bd70eb5f6bfdb196a33e111779acd6f9adc3c104984a95"),
-                        new Series(1000, "c2b68674c78c1e9a293a4870ac1061a658cf770b1252b64d28dbab8df80159b5")),
+                        new Series(30, "10765eeca16cbf0915ea34911a89fc9c1c0689ed4a1109a2ae4a08b383eedef0"),
+                        new Series(100, "ec84c300d8e39c0f1e2a845ba30174003833ef693be617994767463cc7c88335"),
+                        new Series(1000, "ed921fa4c88c8153ad89d692c61c599bc2b7aeb58c987c7e6789876b21e02841")),
                 new Bundled(
                         variant(new Descent(), "first"),
                         new Series(12, "02f6f0cfe0e9f9ec6ce329b31004ca9927928bdde9401c185ff6fc669cc6616f"),

@@ -84,7 +84,8 @@ final class BotOptions {
     private void requireNew(Path recording) {
         if (Files.exists(recording)) {
             throw wrong("Invalid value for option '--record': There is a file " + recording
-                    + " already; give the recording another name");
+                    + " already; give the recording another name"
+                    + (needsGame() ? "" : ". A saved game that goes on is recorded in it from its beginning"));
         }
         Path folder = recording.toAbsolutePath().getParent();
         if (folder != null && !Files.isDirectory(folder)) {

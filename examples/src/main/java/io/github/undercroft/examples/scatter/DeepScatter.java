@@ -7,6 +7,7 @@ import io.github.undercroft.EndConditions;
 import io.github.undercroft.Faction;
 import io.github.undercroft.Look;
 import io.github.undercroft.Player;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.combat.AllyPolicy;
 import io.github.undercroft.combat.Bump;
 import io.github.undercroft.combat.Health;
@@ -21,6 +22,7 @@ import io.github.undercroft.front.Verb;
 import io.github.undercroft.front.Verbs;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.grid.Grid;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.level.LevelContent;
 import io.github.undercroft.level.Stocking;
@@ -30,7 +32,7 @@ import io.github.undercroft.stairs.Stairs;
 /**
  * Scatter with what its tutorial leaves to its readers: three fields, one below the other, each with tougher enemies,
  * which follow over the stairs; wings that make the first entity to step on them fast for a while; potions, a sword,
- * and armour.
+ * and armour. No enemy starts beside stairs; on a small board those that find no other cell are left out.
  */
 final class DeepScatter implements BundledGame {
 
@@ -64,12 +66,17 @@ final class DeepScatter implements BundledGame {
                 .build();
     }
 
-    private static LevelContent level(Stocking field, int depth, Blueprint find, Stairs... stairs) {
+    static LevelContent level(Stocking field, int depth, Blueprint find, Stairs... stairs) {
         LinearWeapon fists = new LinearWeapon(1, (depth + 1) / 2, AllyPolicy.HITS_ANYONE);
         Blueprint enemy =
                 Enemy.BLUEPRINT.replacing(Health.of(depth)).replacing(fists).with(Follows.ENEMIES);
-        field.withGround(stairs)
-                .with(Scatter.ENEMIES, enemy)
+        Grid<Terrain> ground = field.withGround(stairs).content().ground();
+        field.with(
+                        Scatter.ENEMIES,
+                        enemy,
+                        at -> Direction.all().stream()
+                                .map(at::step)
+                                .noneMatch(near -> ground.contains(near) && ground.get(near) instanceof Stairs))
                 .with(find, Finds.POTION, Finds.POTION)
                 .withGround(Finds.WINGS);
         return field.content();

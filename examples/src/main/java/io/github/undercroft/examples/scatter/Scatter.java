@@ -1,6 +1,5 @@
 package io.github.undercroft.examples.scatter;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Action;
 import io.github.undercroft.Blueprint;
@@ -19,7 +18,6 @@ import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Seat;
-import io.github.undercroft.front.Verb;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.grid.BitGrid;
@@ -30,8 +28,8 @@ import io.github.undercroft.terrain.Ground;
 
 /**
  * Scatter: one against nine among scattered walls, by the rules of the tutorial "How to make your first roguelike",
- * where enemies strike each other too. Stepping onto an occupied cell attacks its occupant; there is no resting. A
- * board with fewer than ten floor cells has fewer enemies.
+ * where enemies strike each other too, and with a key that waits, which the tutorial has not. Stepping onto an occupied
+ * cell attacks its occupant. A board with fewer than ten floor cells has fewer enemies.
  */
 public final class Scatter implements BundledGame {
 
@@ -40,8 +38,7 @@ public final class Scatter implements BundledGame {
 
     @Override
     public About about() {
-        String summary =
-                "One against nine among walls; nobody can wait. Your figure shows your hit points; enemies fight each other.";
+        String summary = "One against nine among walls. Your figure shows your hit points; enemies fight each other.";
         return new About("scatter", summary, new BoardSize(4, 3), new BoardSize(15, 10));
     }
 
@@ -85,12 +82,6 @@ public final class Scatter implements BundledGame {
                 .filter(at -> plan.open().get(at.plus(1, 1)))
                 .forEach(open::set);
         return Stocking.of(Ground.of(open), random);
-    }
-
-    /** There is no resting. */
-    @Override
-    public ImmutableList<Verb> verbs() {
-        return ImmutableList.of();
     }
 
     @Override

@@ -4,11 +4,12 @@ import io.github.undercroft.Look;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.terrain.Ground;
 
-/** The looks of everything: the glyphs and the terminal colours of the tutorial, and {@code [} for armour. */
+/** The looks of everything: the glyphs and the terminal colours of the tutorial, {@code [} for armour, and {@code a} for an archer. */
 final class Colours {
 
     static final Look THIEF = Look.of("@", 0x5C5CFF);
     static final Look VILLAIN = Look.of("v", 0xFF0000);
+    static final Look ARCHER = Look.of("a", 0xFF8000);
     static final Look GOLD = Look.of("$", 0xFFFF00);
     static final Look POTION = Look.of("!", 0xFF00FF);
     static final Look WEAPON = Look.of(")", 0x00FFFF);

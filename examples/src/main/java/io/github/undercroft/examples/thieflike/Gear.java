@@ -35,6 +35,11 @@ final class Gear {
         return AreaWeapon.melee(Blow.of(Dice.of(1, 6).plus(damage)).with(ToHit.d20()));
     }
 
+    /** A bow that strikes up to five cells away, half as hard as a sword, and adds this to the damage. */
+    static AreaWeapon shooting(int damage) {
+        return AreaWeapon.bolt(5, Blow.of(Dice.of(1, 3).plus(damage)).with(ToHit.d20()));
+    }
+
     static Blueprint gold(int pieces) {
         return Blueprint.item(GOLD).with(Colours.GOLD).with(new StackSize(pieces));
     }

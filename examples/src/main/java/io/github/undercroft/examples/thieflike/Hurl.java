@@ -16,19 +16,14 @@ import java.util.Optional;
 record Hurl() implements Behaviour {
     @Override
     public Optional<Action> next(TurnView turn) {
-        for (Entity thing : turn.things()) {
-            if (harms(thing)) {
-                ThrowTemplate template = ThrowTemplate.of(thing);
-                return BestAim.of(turn, template, Worth.enemiesMinusFriends(1)).map(best -> template.aimed(best.aim()));
-            }
-        }
-        return Optional.empty();
+        Optional<Entity> potion = turn.things().stream().filter(Hurl::harms).findFirst();
+        return potion.map(ThrowTemplate::of)
+                .flatMap(template -> BestAim.of(turn, template, Worth.enemiesMinusFriends(1))
+                        .map(best -> template.aimed(best.aim())));
     }
 
     private static boolean harms(Entity thing) {
-        Optional<Missile> missile = thing.get(Missile.class);
-        return missile.isPresent()
-                && missile.get() instanceof Shatters potion
+        return thing.get(Missile.class).orElse(null) instanceof Shatters potion
                 && potion.consequences().stream().anyMatch(Harm.class::isInstance);
     }
 }

@@ -23,10 +23,7 @@ record Retreat(int atMost) implements Behaviour {
 
     @Override
     public Optional<Action> next(TurnView turn) {
-        int hitPoints = turn.actor()
-                .get(Destructible.class)
-                .map(Destructible::hitPoints)
-                .orElse(0);
+        int hitPoints = turn.actor().get(Destructible.class).orElseThrow().hitPoints();
         if (turn.random().chance(1, 4) || hitPoints > atMost || !isSomebodyNear(turn)) {
             return Optional.empty();
         }

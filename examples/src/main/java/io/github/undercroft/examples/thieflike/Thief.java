@@ -26,6 +26,7 @@ final class Thief {
                 .with(Senses.ofRadius(12))
                 .with(Effects.of(Wanderers.START))
                 .with(Inventory.of(26))
+                .with(new WearBetter())
                 .wearing(EquipmentSlot.BODY, Gear.RAGS)
                 .carrying(Purse.EMPTY);
     }

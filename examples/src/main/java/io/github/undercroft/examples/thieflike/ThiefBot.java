@@ -31,7 +31,6 @@ final class ThiefBot {
                 new Hurl(),
                 new Retreat(WARY),
                 new Strike(),
-                new WearBetter(),
                 new Outfit(),
                 new Fetch(),
                 new Explore(),

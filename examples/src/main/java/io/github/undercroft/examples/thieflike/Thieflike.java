@@ -66,9 +66,7 @@ public record Thieflike(String name, String summary, Optional<LevelGenerator> fi
                 .level("entrance", entrance)
                 .deeperLevels(depths::level)
                 .types(ThieflikeValues.all());
-        return seat == Seat.PERSON
-                ? rules.build()
-                : rules.endsWhen(Score.DRAWN_BY_TIME).build();
+        return (seat == Seat.PERSON ? rules : rules.endsWhen(Score.DRAWN_BY_TIME)).build();
     }
 
     @Override
@@ -83,6 +81,11 @@ public record Thieflike(String name, String summary, Optional<LevelGenerator> fi
                 .add(Verb.plain("bash", new BashFirst(), "o"))
                 .add(Verbs.CLIMB_UP, Verbs.CLIMB_DOWN, Verbs.RUN, Verbs.REST)
                 .build();
+    }
+
+    @Override
+    public Optional<String> description(String name) {
+        return Optional.ofNullable(Villain.DESCRIPTIONS.get(name));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.github.undercroft.examples.thieflike;
 
+import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.combat.Accuracy;
 import io.github.undercroft.combat.Health;
@@ -10,8 +11,16 @@ import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.sense.Familiarity;
 import io.github.undercroft.sense.Senses;
 
-/** The only kind of monster. The deeper the level, the stronger the villain, and the better what it carries. */
+/**
+ * The villains. The deeper the level, the stronger the villain, and the better what it carries. From the second level on one
+ * in five is an archer, who strikes from afar and has half the hit points.
+ */
 final class Villain {
+
+    /** What a player reads about them. */
+    static final ImmutableMap<String, String> DESCRIPTIONS = ImmutableMap.of(
+            "villain", "Waits until it sees or hears you, and comes.",
+            "archer", "Shoots from afar, and falls quickly. Wait for it behind a corner.");
 
     private static final int MAX_HIT_DICE = 100;
 
@@ -28,11 +37,12 @@ final class Villain {
     }
 
     private static Blueprint at(int depth, RandomSource random) {
-        int hitPoints = Dice.of(Math.min(depth, MAX_HIT_DICE), 8).roll(random);
-        Blueprint villain = Blueprint.of("villain")
-                .with(Colours.VILLAIN)
+        boolean shoots = depth > 1 && random.chance(1, 5);
+        int hitPoints = Dice.of(Math.min(depth, MAX_HIT_DICE), shoots ? 4 : 8).roll(random);
+        Blueprint villain = Blueprint.of(shoots ? "archer" : "villain")
+                .with(shoots ? Colours.ARCHER : Colours.VILLAIN)
                 .with(Health.of(hitPoints))
-                .with(Gear.striking(depth / 3))
+                .with(shoots ? Gear.shooting(depth / 3) : Gear.striking(depth / 3))
                 .with(new Accuracy(depth / 2))
                 .carrying(Gear.gold(10 * depth * (1 + random.nextInt(6))));
         return switch (random.nextInt(6)) {

@@ -1,34 +1,37 @@
 package io.github.undercroft.examples.thieflike;
 
-import io.github.undercroft.Action;
-import io.github.undercroft.Behaviour;
+import io.github.undercroft.ActionContext;
 import io.github.undercroft.Entity;
-import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.GameEvent;
 import io.github.undercroft.Location;
-import io.github.undercroft.TurnView;
+import io.github.undercroft.Reaction;
+import io.github.undercroft.event.Placed;
 import io.github.undercroft.item.Equip;
 import io.github.undercroft.item.Wearable;
 import java.util.List;
-import java.util.Optional;
 
-/** Wears or wields the first thing, by id, that is better than what is in its place. */
-record WearBetter() implements Behaviour {
+/**
+ * Wears or wields what its owner takes up, in the same turn, if it is better than what is in its place. What the owner takes
+ * off stays off.
+ */
+record WearBetter() implements Reaction {
+
     @Override
-    public Optional<Action> next(TurnView turn) {
-        List<Entity> things = turn.things();
-        for (Entity thing : things) {
-            Optional<EquipmentSlot> slot = thing.get(Wearable.class).map(Wearable::on);
-            if (slot.isPresent() && Gear.grade(thing) > gradeOfWorn(slot.get(), things)) {
-                return Optional.of(new Equip(thing.id()));
-            }
+    public void react(ActionContext context, Entity self, GameEvent event) {
+        if (event instanceof Placed placed
+                && placed.to().equals(new Location.CarriedBy(self.id()))
+                && !(placed.from() instanceof Location.WornBy)) {
+            List<Entity> things = context.view().things();
+            things.stream()
+                    .filter(each -> each.id().equals(placed.thing()) && Gear.grade(each) > gradeInPlaceOf(each, things))
+                    .forEach(better -> new Equip(better.id()).perform(context));
         }
-        return Optional.empty();
     }
 
-    private static int gradeOfWorn(EquipmentSlot slot, List<Entity> things) {
+    private static int gradeInPlaceOf(Entity thing, List<Entity> things) {
         return things.stream()
-                .filter(each -> each.location() instanceof Location.WornBy worn
-                        && worn.slot().equals(slot))
+                .filter(each -> each.location() instanceof Location.WornBy
+                        && each.get(Wearable.class).equals(thing.get(Wearable.class)))
                 .mapToInt(Gear::grade)
                 .sum();
     }

@@ -164,6 +164,11 @@ class ReplayCommandTest {
         assertThat(err.toString())
                 .contains("Invalid value for option '--record': There is a file ")
                 .hasLineCount(1);
+        assertThat(play("arena", "--record", file.toString())).isEqualTo(2);
+        assertThat(err.toString())
+                .contains(
+                        "give the recording another name. A saved game that goes on is recorded in it from its beginning")
+                .hasLineCount(1);
         String nowhere = directory.resolve("none").resolve("file").toString();
         assertThat(play("arena", "--games", "1", "--record", nowhere)).isEqualTo(2);
         assertThat(err.toString())

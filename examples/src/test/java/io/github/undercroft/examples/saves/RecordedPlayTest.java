@@ -58,8 +58,12 @@ class RecordedPlayTest {
     }
 
     private Play start(PlayableGame game, long seed) {
+        return start(game, seed, Optional.empty());
+    }
+
+    private Play start(PlayableGame game, long seed, Optional<Path> own) {
         return settled(Play.kept(
-                game, game.about().usualSize(), seed, Keymap.standard(game), new DiskKeeper(directory, game)));
+                game, game.about().usualSize(), seed, Keymap.standard(game), new DiskKeeper(directory, game, own)));
     }
 
     private static String screen(Play play) {
@@ -326,18 +330,21 @@ class RecordedPlayTest {
     @Test
     void theFirstGameIsAlsoRecordedWhereThePlayerSays() {
         Path own = directory.resolve("own");
-        Arena game = new Arena();
-        Play play = settled(Play.kept(
-                game,
-                game.about().usualSize(),
-                5,
-                Keymap.standard(game),
-                new DiskKeeper(directory, game, Optional.of(own))));
+        Play play = start(new Arena(), 5, Optional.of(own));
         SavedPlayTest.toTheEnd(play);
         press(play, "r", "d", "q");
 
         assertThat(RecordingFiles.read(own))
                 .isEqualTo(RecordingFiles.read(directory.resolve("recordings").resolve("arena-1.recording")));
+    }
+
+    @Test
+    void aSavedGameIsRecordedThereFromItsBeginning() {
+        Path own = directory.resolve("own");
+        press(start(new Arena(), 5), "d", "s", "q");
+        press(start(new Arena(), 6, Optional.of(own)), "a", "d", "q");
+
+        assertThat(RecordingFiles.read(own)).isEqualTo(recorded(new Arena()));
     }
 
     private RecordedGame rerun(PlayableGame game, String... keys) {

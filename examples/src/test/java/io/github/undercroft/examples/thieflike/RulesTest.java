@@ -6,6 +6,8 @@ import io.github.undercroft.Blueprint;
 import io.github.undercroft.DamageKind;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
+import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.Location;
 import io.github.undercroft.Rest;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.brain.PriorityBrain;
@@ -17,14 +19,15 @@ import io.github.undercroft.dig.Worked;
 import io.github.undercroft.door.LockableDoor;
 import io.github.undercroft.door.LockableDoor.State;
 import io.github.undercroft.effect.Harm;
+import io.github.undercroft.event.Attacked;
 import io.github.undercroft.event.Damaged;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Acid;
 import io.github.undercroft.item.Consumable;
-import io.github.undercroft.item.Equip;
 import io.github.undercroft.item.PickUp;
+import io.github.undercroft.item.TakeOff;
 import io.github.undercroft.item.Use;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.move.Move;
@@ -36,6 +39,10 @@ import io.github.undercroft.stairs.Climb;
 import io.github.undercroft.stairs.NoStairs;
 import io.github.undercroft.stairs.Stairs;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What the thief may do, each on a few cells. */
@@ -108,7 +115,7 @@ class RulesTest {
     void theThiefBeginsInRagsWithBareFists() {
         Scenario scenario = play(Thief.blueprint(), "@)[");
         assertThat(status(scenario)).endsWith("Depth 1   bare fists, rags");
-        scenario.play(EAST, PickUp.first(), Equip.first());
+        scenario.play(EAST, PickUp.first());
         assertThat(status(scenario)).endsWith("Depth 1   rags, sword +" + Gear.grade(scenario.entity(')')));
     }
 
@@ -176,13 +183,31 @@ class RulesTest {
     }
 
     @Test
-    void weaponsAndArmourAreWorn() {
+    void weaponsAndArmourAreWornAtOnce() {
         Scenario scenario = play(Thief.blueprint(), "@)[");
-        scenario.play(EAST, PickUp.first(), Equip.first(), EAST, PickUp.first(), Equip.first());
+        scenario.play(EAST, PickUp.first(), EAST, PickUp.first());
 
         assertThat(scenario.game().view().weapon(scenario.entity('@')))
                 .contains(Gear.striking(Gear.grade(scenario.entity(')'))));
         assertThat(Gear.grade(scenario.entity('['))).isBetween(2, 3);
+        assertThat(scenario.entity('[').location())
+                .isEqualTo(new Location.WornBy(scenario.id('@'), EquipmentSlot.BODY));
+    }
+
+    @Test
+    void aWeaponThatIsNoBetterIsOnlyCarried() {
+        Scenario scenario = play(Thief.blueprint().wearing(EquipmentSlot.HAND, Gear.weapon(9, RANDOM)), "@)");
+        scenario.play(EAST, PickUp.first());
+
+        assertThat(scenario.entity(')').location()).isEqualTo(new Location.CarriedBy(scenario.id('@')));
+    }
+
+    @Test
+    void whatIsTakenOffStaysOff() {
+        Scenario scenario = play(Thief.blueprint(), "@[");
+        scenario.play(EAST, PickUp.first(), new TakeOff(scenario.id('[')));
+
+        assertThat(scenario.entity('[').location()).isEqualTo(new Location.CarriedBy(scenario.id('@')));
     }
 
     @Test
@@ -228,6 +253,29 @@ class RulesTest {
         assertThat(scenario.refusal()).containsInstanceOf(NoStairs.class);
         scenario.play(new Climb(Stairs.Way.DOWN));
         assertThat(scenario.refusal()).isEmpty();
+    }
+
+    @Test
+    void fromTheSecondLevelOnSomeVillainsAreArchersWhoShootFromAfar() {
+        assertThat(villains(1)).containsOnly("villain");
+        assertThat(villains(2)).contains("villain", "archer");
+        Blueprint archer = Stream.generate(() -> Villain.wandering(2, RANDOM))
+                .filter(each -> each.name().equals("archer"))
+                .findFirst()
+                .orElseThrow();
+        Legend legend = Scenario.legend().replacing('@', Thief.blueprint()).with('a', archer);
+        Scenario scenario = Scenario.of(legend, rules -> rules.steps(Movement.FOUR_WAY), "@....a");
+        scenario.play(new Rest());
+
+        assertThat(scenario.events()).hasAtLeastOneElementOfType(Attacked.class);
+        assertThat(new Thieflike().description(archer.name()))
+                .hasValueSatisfying(told -> assertThat(told).contains("afar"));
+    }
+
+    private static Set<String> villains(int depth) {
+        return IntStream.range(0, 100)
+                .mapToObj(seed -> Villain.waiting(depth, RandomSource.of(seed)).name())
+                .collect(Collectors.toSet());
     }
 
     @Test

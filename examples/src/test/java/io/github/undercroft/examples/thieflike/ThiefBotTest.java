@@ -103,7 +103,7 @@ class ThiefBotTest {
     private static Optional<Integer> distance(Game game, Entity thief) {
         Perception known = game.view().perception(THIEF).orElseThrow();
         return game.view().board().entities().stream()
-                .filter(each -> each.name().equals("villain"))
+                .filter(each -> Villain.DESCRIPTIONS.containsKey(each.name()))
                 .flatMap(villain -> villain.position().stream())
                 .filter(known::sees)
                 .map(at -> Metric.MANHATTAN.distance(at, thief.position().orElseThrow()))

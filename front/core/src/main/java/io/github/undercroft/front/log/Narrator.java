@@ -6,18 +6,23 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
+import io.github.undercroft.Location;
 import io.github.undercroft.Percept;
 import io.github.undercroft.Sound;
+import io.github.undercroft.event.Damaged;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.event.Placed;
 import io.github.undercroft.front.map.Spectator;
 import io.github.undercroft.game.Step;
+import io.github.undercroft.item.StackEvent;
 import io.github.undercroft.sense.Perceiver;
 import io.github.undercroft.wording.MessageLog;
 import io.github.undercroft.wording.Wording;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /** Describes what the player's entity sees and hears; if it has no senses, everything that happens. */
@@ -33,6 +38,9 @@ public final class Narrator {
     private MessageLog log;
     /** What was told at the last key. */
     private List<MessageLog.Message> heard = List.of();
+
+    /** What was told since then of the hero's wounds, and of what it got. */
+    private final Set<String> vital = new HashSet<>();
 
     private Optional<String> answer = Optional.empty();
     /** The answer before, and how often it was given in a row. */
@@ -87,6 +95,38 @@ public final class Narrator {
         } else {
             log.addAll(untilItsDeath(acted.events(), Optional::of), game, turn);
         }
+        noteVital(acted);
+    }
+
+    private void noteVital(Step.Acted acted) {
+        List<GameEvent> own = acted.events().stream().filter(this::isVital).toList();
+        MessageLog told = MessageLog.of(hero, wording);
+        if (!own.isEmpty() && hasSenses) {
+            told.add(
+                    acted.perceivedBy(hero).stream()
+                            .filter(percept ->
+                                    seen(percept).filter(own::contains).isPresent())
+                            .toList(),
+                    game);
+        } else {
+            told.addAll(own, game);
+        }
+        told.messages().forEach(message -> vital.add(message.sentence()));
+    }
+
+    private boolean isVital(GameEvent event) {
+        return (event instanceof Damaged hit && hit.who().equals(hero))
+                || (event instanceof Placed placed && isGain(placed.from(), placed.to()))
+                || (event instanceof StackEvent stack && isGain(stack.from(), stack.to()));
+    }
+
+    private boolean isGain(Location from, Location to) {
+        return to.holder().equals(Optional.of(hero)) && !from.holder().equals(Optional.of(hero));
+    }
+
+    /** @return whether that was told since the last key of a wound of the hero, or of what it got */
+    public boolean isVital(String sentence) {
+        return vital.contains(sentence);
     }
 
     /** Without what would hide who killed the hero, if that is among it: what it loses by its death, and what follows but for the deaths of others. */
@@ -147,6 +187,7 @@ public final class Narrator {
     /** The player has pressed a key: what was told until now is known. */
     public void hear() {
         heard = log.messages();
+        vital.clear();
         lastAnswer = answer.isEmpty() ? "" : lastAnswer;
         answer = Optional.empty();
     }

@@ -5,6 +5,7 @@ import io.github.undercroft.Action;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.FrontVerb;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
@@ -41,6 +42,8 @@ final class Controls implements PlayControls {
     private Optional<Runnable> origin = Optional.empty();
     /** The key that was pressed last; empty if the pointer did something since. */
     private Optional<KeyPress> pressed = Optional.empty();
+    /** That key, if it left a list or a question, and would now quit. */
+    private Optional<KeyPress> left = Optional.empty();
     /** The cell under the pointer. */
     private Optional<Point> hovered = Optional.empty();
     /** Also read while a signal ends the program. */
@@ -131,16 +134,27 @@ final class Controls implements PlayControls {
         }
     }
 
-    /** Takes note that a key was pressed. */
-    void heed(KeyPress key) {
+    /**
+     * Takes note that a key was pressed.
+     *
+     * @return whether it is meant: the key that has just left a list or a question would quit if it is pressed once too often
+     */
+    boolean heed(KeyPress key) {
         pressed = Optional.of(key);
         hovered = Optional.empty();
         shown().narrator().hear();
+        boolean isAgain = left.equals(Optional.of(key)) && modes.isLowest() && ended().isEmpty();
+        left = Optional.empty();
+        if (isAgain) {
+            answer("Press {0} again to leave the game.", words().key(key));
+        }
+        return !isAgain;
     }
 
     /** Takes note that the pointer did something. */
     void heedPointer() {
         pressed = Optional.empty();
+        left = Optional.empty();
         hovered = Optional.empty();
     }
 
@@ -188,6 +202,7 @@ final class Controls implements PlayControls {
     @Override
     public void pop() {
         modes.pop();
+        left = pressed.filter(key -> keymap.means(key, FrontVerb.QUIT) && modes.isLowest());
     }
 
     @Override
@@ -265,7 +280,10 @@ final class Controls implements PlayControls {
     @Override
     public List<String> told() {
         if (mode() instanceof MenuMode list) {
-            return list.menu().told();
+            return ImmutableList.<String>builder()
+                    .addAll(list.menu().told())
+                    .addAll(list.menu().missed(words()).stream().toList())
+                    .build();
         }
         if (mode() instanceof WhyMode why) {
             return why.told();

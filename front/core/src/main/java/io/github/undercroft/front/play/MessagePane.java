@@ -12,13 +12,15 @@ import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.wording.MessageLog;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
 /**
  * The newest messages in a room of the screen, the newest last. Those of one turn share a row as long as it has room. What is
  * new since the last key is bright, and what was before is shown only in rows that are left. If not even the new ones have
- * room, those that do not speak of the player give way first but for the newest one, and a row says how many are missing.
+ * room, those of several turns share rows, and it is said how many are missing: those that do not speak of the player give way first
+ * but for the newest one, and last what it got and where it was hurt.
  *
  * @param left how messages begin that are of no more use, and not shown
  */
@@ -73,56 +75,57 @@ record MessagePane(Narrator narrator, Keymap keymap, Words words, List<String> l
                 .toList();
     }
 
-    /** As many of the new messages as there is room for, and how many others there are. */
+    /** As many of the new messages as there is room for, after how many others there are; turns share rows as well. */
     private List<Line> shortened(List<MessageLog.Message> fresh, Rect room) {
-        int rows = Math.max(1, room.height() - 1);
         BitSet kept = new BitSet();
         kept.set(0, fresh.size());
         List<Integer> gone = new ArrayList<>();
-        while (isTooHigh(fresh, kept, rows, room.width())) {
+        int last = narrator.answer().isPresent() ? 0 : 1;
+        while (kept.cardinality() > last && height(packed(fresh, kept, room)) > room.height()) {
             int least = leastOf(fresh, kept);
             kept.clear(least);
             gone.add(least);
         }
         for (int i = gone.size() - 1; i >= 0; i--) { // a long one that went may have left room for a short one
             kept.set(gone.get(i));
-            if (height(fresh(those(fresh, kept), room.width())) > rows) {
+            if (height(packed(fresh, kept, room)) > room.height()) {
                 kept.clear(gone.get(i));
             }
         }
-        List<Line> lines = fresh(those(fresh, kept), room.width());
+        List<Line> lines = packed(fresh, kept, room);
+        Optional<Line> joined = narrator.answer()
+                .filter(answer -> kept.isEmpty() && lines.size() > 1 && height(lines) > room.height())
+                .map(answer -> line(answer + " " + more(fresh.size()), Paint.FRESH, room.width()))
+                .filter(line -> line.rows.size() == room.height());
+        return joined.map(List::of).orElse(lines); // a row for it would cut the answer
+    }
+
+    private List<Line> packed(List<MessageLog.Message> fresh, BitSet kept, Rect room) {
+        List<MessageLog.Message> told = new ArrayList<>();
         int missed = fresh.size() - kept.cardinality();
         if (missed > 0 && room.height() > 1) {
-            String more = Help.more(missed, keymap, words);
-            Optional<Line> joined = narrator.answer()
-                    .filter(answer -> lines.size() == 1 && height(lines) == room.height())
-                    .map(answer ->
-                            new Line(WordWrap.rows(answer + " " + more, room.width(), Layout.INDENT), Paint.FRESH))
-                    .filter(line -> line.rows.size() == room.height());
-            if (joined.isPresent()) { // a row for it would cut the answer
-                return List.of(joined.get());
-            }
-            lines.add(0, new Line(WordWrap.rows(more, room.width(), Layout.INDENT), Paint.FRESH));
+            told.add(new MessageLog.Message(more(missed), 1, 0));
         }
-        return lines;
+        kept.stream().mapToObj(fresh::get).forEach(each -> told.add(new MessageLog.Message(each.toString(), 1, 0)));
+        return fresh(told, room.width());
     }
 
-    private boolean isTooHigh(List<MessageLog.Message> fresh, BitSet kept, int rows, int columns) {
-        List<Line> lines = fresh(those(fresh, kept), columns);
-        return height(lines) > rows && lines.size() > 1 && !kept.isEmpty();
+    private String more(int missed) {
+        return Help.more(missed, keymap, words);
     }
 
-    private static List<MessageLog.Message> those(List<MessageLog.Message> messages, BitSet kept) {
-        return kept.stream().mapToObj(messages::get).toList();
-    }
-
-    /** The oldest message that does not speak of the player, or else the oldest one; the newest, which may tell why one stopped, goes last. */
-    private static int leastOf(List<MessageLog.Message> messages, BitSet kept) {
+    /** The oldest of the least important ones; the newest, which may tell why one stopped, goes last. */
+    private int leastOf(List<MessageLog.Message> messages, BitSet kept) {
         return kept.stream()
-                .filter(i ->
-                        i < messages.size() - 1 && !isOfPlayer(messages.get(i).sentence()))
-                .findFirst()
-                .orElseGet(() -> kept.nextSetBit(0));
+                .boxed()
+                .min(Comparator.comparingInt(i -> importance(messages, i)))
+                .orElseThrow();
+    }
+
+    /** What the player got and where it was hurt is more than what else happens to it or by it, and that more than the rest. */
+    private int importance(List<MessageLog.Message> messages, int index) {
+        String sentence = messages.get(index).sentence();
+        return index == messages.size() - 1 ? 3 : narrator.isVital(sentence) ? 2 : isOfPlayer(sentence) ? 1 : 0;
     }
 
     /** Whether something happens to the player or by it; what is only heard does not. */
@@ -137,8 +140,7 @@ record MessagePane(Narrator narrator, Keymap keymap, Words words, List<String> l
 
     private List<Line> fresh(List<MessageLog.Message> messages, int columns) {
         List<Line> lines = lines(messages, Paint.FRESH, columns);
-        narrator.answer()
-                .ifPresent(answer -> lines.add(new Line(WordWrap.rows(answer, columns, Layout.INDENT), Paint.FRESH)));
+        narrator.answer().ifPresent(answer -> lines.add(line(answer, Paint.FRESH, columns)));
         return lines;
     }
 
@@ -156,9 +158,13 @@ record MessagePane(Narrator narrator, Keymap keymap, Words words, List<String> l
             } else {
                 row = text;
             }
-            lines.add(new Line(WordWrap.rows(row, columns, Layout.INDENT), paint));
+            lines.add(line(row, paint, columns));
         }
         return lines;
+    }
+
+    private static Line line(String text, Paint paint, int columns) {
+        return new Line(WordWrap.rows(text, columns, Layout.INDENT), paint);
     }
 
     private static int height(List<Line> lines) {

@@ -19,6 +19,11 @@ final class ModeStack {
         return modes.get(modes.size() - 1);
     }
 
+    /** @return whether the uppermost mode is the only one */
+    boolean isLowest() {
+        return modes.size() == 1;
+    }
+
     /** Opens a mode above the others. */
     void push(Mode next) {
         modes.add(next);

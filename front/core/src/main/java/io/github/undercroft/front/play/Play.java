@@ -269,8 +269,7 @@ public final class Play {
      * Handles a key. Unknown keys do nothing, and so do all keys of a player while the game is {@linkplain #isBusy() busy}.
      */
     public synchronized void press(KeyPress key) {
-        if (!isOver() && (isWatched() || !isBusy())) {
-            controls.heed(key);
+        if (!isOver() && (isWatched() || !isBusy()) && controls.heed(key)) {
             Function<PlayControls, ? extends Mode> opened = own.get(key);
             Mode top = controls.modes().top();
             if (opened != null && top instanceof PlayMode) {

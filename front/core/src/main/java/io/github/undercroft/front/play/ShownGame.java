@@ -132,16 +132,29 @@ final class ShownGame {
         return bundled.status(view(), viewpoint.heroOrGone()) + cheated();
     }
 
-    /** The same, as brief as one row asks for, and where even that has no room in so many rows at most. */
+    /**
+     * The same, as brief as one row asks for, and where even that has no room in so many rows at most. Where nobody is listed who is about
+     * to strike, it says so if that is where the player stands.
+     */
     List<String> status(PlayableGame bundled, int rows, int columns) {
-        String line = bundled.status(view(), viewpoint.heroOrGone(), each -> TextWidth.fits(each + cheated(), columns))
-                + cheated();
+        String last = marked() + cheated();
+        String line =
+                bundled.status(view(), viewpoint.heroOrGone(), each -> TextWidth.fits(each + last, columns)) + last;
         return WordWrap.first(WordWrap.rows(line, columns, ""), rows, columns);
     }
 
     /** The last word of the game. */
     String closing(PlayableGame bundled) {
         return bundled.closing(view(), viewpoint.heroOrGone());
+    }
+
+    /** In letters the player's own covers the mark. */
+    private String marked() {
+        boolean isMarked = end.isEmpty()
+                && viewpoint.hero().stream()
+                        .flatMap(hero -> hero.cells().stream())
+                        .anyMatch(viewpoint.scene().announced()::contains);
+        return isMarked ? WordWrap.GAP + words.say("marked") : "";
     }
 
     private String cheated() {

@@ -38,6 +38,8 @@ public final class Menu {
 
     /** The marked line; in a list to read, the first line in view. */
     private int cursor;
+    /** The key that was pressed last, if it is no line's; then none is marked, and enter chooses nothing. */
+    private Optional<KeyPress> missed = Optional.empty();
 
     private int page = 1;
     private boolean hasMore;
@@ -115,7 +117,11 @@ public final class Menu {
             case "pagedown", "space" -> move(Math.max(1, page / lineRows));
             case "home" -> move(-lines.size());
             case "end" -> move(lines.size());
-            case "enter" -> leaveWith(cursor);
+            case "enter" -> {
+                if (missed.isEmpty()) {
+                    leaveWith(cursor);
+                }
+            }
             default -> pressLetter(key);
         }
     }
@@ -127,7 +133,12 @@ public final class Menu {
             case WHEEL_UP -> move(-1);
             case WHEEL_DOWN -> move(1);
             case LOOK -> {}
-            case MOVE -> cursor = isChoice && line >= 0 ? line : cursor;
+            case MOVE -> {
+                if (isChoice && line >= 0) {
+                    cursor = line;
+                    missed = Optional.empty();
+                }
+            }
             case CLICK -> {
                 if (isChoice && line >= 0) {
                     leaveWith(line);
@@ -142,6 +153,8 @@ public final class Menu {
             isLeft = true;
         } else if (letter >= 0) {
             leaveWith(letter);
+        } else {
+            missed = Optional.of(key);
         }
     }
 
@@ -153,6 +166,7 @@ public final class Menu {
     }
 
     private void move(int by) {
+        missed = Optional.empty();
         cursor = Math.max(0, Math.min(lines.size() - 1, cursor + by));
     }
 
@@ -179,7 +193,7 @@ public final class Menu {
         int first = first(columns);
         hasMore = first > 0 || firstBefore(lines.size(), columns) > 0;
         for (int i = first; i < lines.size() && row < end; i++) {
-            Paint paint = isChoice && i == cursor ? Paint.CURSOR : Paint.PLAIN;
+            Paint paint = isMarked(i) ? Paint.CURSOR : Paint.PLAIN;
             int above = above(i, columns);
             if (inset > 0 && row + above < end) {
                 sheet.show(room.x(), row + above, new CellPicture(Appearance.UNSEEN, Optional.of(pictures.get(i)), 1));
@@ -191,6 +205,10 @@ public final class Menu {
                 }
             }
         }
+    }
+
+    private boolean isMarked(int line) {
+        return isChoice && line == cursor && missed.isEmpty();
     }
 
     /** The first line to show, so that the marked one is in view. */
@@ -236,13 +254,21 @@ public final class Menu {
         return WordWrap.first(WordWrap.rows(hint, columns, ""), Math.max(1, rows / 4), columns);
     }
 
-    /** The lines, and last the marked one. */
+    /** The lines, and last the marked one, if there is one. */
     public List<String> told() {
         return ImmutableList.<String>builder()
                 .add(title)
                 .addAll(lines.stream().map(WordWrap::unwrapped).toList())
-                .addAll(isChoice && cursor < lines.size() ? lines.subList(cursor, cursor + 1) : ImmutableList.of())
+                .addAll(
+                        cursor < lines.size() && isMarked(cursor)
+                                ? lines.subList(cursor, cursor + 1)
+                                : ImmutableList.of())
                 .build();
+    }
+
+    /** @return that the key that was pressed last is no line's; empty if it is, or is none to choose */
+    public Optional<String> missed(Words words) {
+        return missed.map(key -> words.say("{0} is no line of this list.", words.key(key)));
     }
 
     /** The hint in the last line. */
@@ -251,7 +277,11 @@ public final class Menu {
     }
 
     private String hint(boolean isMore, Words words) {
-        return words.hints(isMore ? "space, arrows: more" : "", isChoice ? "letter or enter: choose" : "", "q: leave");
+        String keys = words.hints(
+                isMore ? "space, arrows: more" : "",
+                !isChoice ? "" : missed.isPresent() ? "letter or arrows: choose" : "letter or enter: choose",
+                "q: leave");
+        return missed(words).map(told -> told + WordWrap.GAP).orElse("") + keys;
     }
 
     /** @return a screen with only this menu */

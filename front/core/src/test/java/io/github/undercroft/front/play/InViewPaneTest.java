@@ -156,10 +156,18 @@ class InViewPaneTest {
     }
 
     @Test
+    void onAScreenOf80ColumnsTheStatusSaysThatABlowIsAnnouncedToWhereThePlayerStands() {
+        Sheet struck = play("..r.o").sheet(80, 24);
+        assertThat(struck.toString().lines().findFirst().orElseThrow()).endsWith("Foes 2   marked");
+        assertThat(struck.paintAt(0, 1)).isEqualTo(Paint.AIM);
+        assertThat(play("..r.r").sheet(80, 24).toString()).doesNotContain("marked");
+    }
+
+    @Test
     void onAScreenOf80ColumnsNothingIsListed() {
         String screen = play("..r.o").sheet(80, 24).toString();
         assertThat(screen).doesNotContain("rat", "ogre", "about to strike");
-        assertThat(screen).startsWith("[==========] Hit points 9 of 9   Foes 2\n@..r.O");
+        assertThat(screen).startsWith("[==========] Hit points 9 of 9   Foes 2   marked\n@..r.O");
     }
 
     @Test

@@ -3,6 +3,7 @@ package io.github.undercroft.front.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.front.play.Cellar.Sitting;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Keys that mean what a player expects of them: letters of things, stairs from afar. */
@@ -28,6 +29,29 @@ class KeysTest {
         assertThat(quiet.press("x", "i").screen())
                 .contains("a) club", "b) 2 potions")
                 .doesNotContain("c)");
+    }
+
+    @Test
+    void aLetterThatIsNotInTheListChoosesNothingNorDoesEnterAfterIt() {
+        assertThat(quiet.press("p", "z", "enter").screen())
+                .contains("Drop what?", "z is no line of this list.", "letter or arrows: choose");
+        assertThat(quiet.play.controls().told()).endsWith("potion", "z is no line of this list.");
+        assertThat(quiet.press("down", "enter").screen()).contains("Carrying club\n");
+    }
+
+    @Test
+    void theKeyThatLeavesAListQuitsOnlyIfItIsPressedTwiceMore() {
+        for (String key : List.of("i", ";", "m", "?", "r")) {
+            Sitting sitting = new Sitting(Cellar.QUIET).press(key, "q", "q");
+            assertThat(sitting.screen()).contains("Press q again to leave the game.");
+            assertThat(sitting.play.isOver()).isFalse();
+            assertThat(sitting.press("q").play.isOver()).isTrue();
+        }
+    }
+
+    @Test
+    void anyKeyInBetweenLetsItQuitAtOnce() {
+        assertThat(quiet.press("i", "q", "d", "q").play.isOver()).isTrue();
     }
 
     @Test

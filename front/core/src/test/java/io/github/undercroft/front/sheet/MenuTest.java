@@ -41,6 +41,17 @@ class MenuTest {
     }
 
     @Test
+    void whoMissesTheLettersHasNoLineMarkedUntilAnArrowMarksOne() {
+        Menu menu = Menu.toChoose("Which?", MANY);
+        press(menu, "down", "7", "enter");
+        assertThat(menu.isLeft()).isFalse();
+        assertThat(menu.told()).endsWith("line 29");
+
+        press(menu, "down", "enter");
+        assertThat(menu.chosen()).hasValue(2);
+    }
+
+    @Test
     void theMarkedLineIsInViewAndSpaceTurnsThePage() {
         Menu menu = Menu.toChoose("Which?", MANY);
         menu.sheet(60, 10);

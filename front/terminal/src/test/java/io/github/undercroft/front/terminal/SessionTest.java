@@ -97,7 +97,7 @@ class SessionTest {
     @Test
     void restartBeginsTheNextGame() {
         Script script =
-                new Script(WIDE, HIGH).press("&r").press("?").press("qq").play();
+                new Script(WIDE, HIGH).press("&r").press("?").press("qqq").play();
 
         assertThat(script.seen).anyMatch(screen -> screen.contains("tiny, seed 6: "));
         assertThat(script.lastSeen()).doesNotContain("You lose");
@@ -106,7 +106,7 @@ class SessionTest {
     @Test
     void restartAlsoWorksInTheMiddleOfAGame() {
         Script script =
-                new Script(WIDE, HIGH).press("drY").press("?").press("qq").play();
+                new Script(WIDE, HIGH).press("drY").press("?").press("qqq").play();
 
         assertThat(script.seen).anyMatch(screen -> screen.contains("tiny, seed 6: "));
     }
