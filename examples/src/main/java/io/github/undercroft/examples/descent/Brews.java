@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.DamageKind;
-import io.github.undercroft.Entity;
 import io.github.undercroft.Look;
 import io.github.undercroft.effect.Afflict;
 import io.github.undercroft.effect.Consequence;
@@ -31,6 +30,7 @@ import io.github.undercroft.random.WeightedTable;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -123,7 +123,8 @@ final class Brews {
     static final ImmutableList<Blueprint> ALL = kinds().map(Kind::thing).collect(ImmutableList.toImmutableList());
 
     private static final ImmutableMap<String, String> TOLD =
-            kinds().collect(ImmutableMap.toImmutableMap(kind -> kind.thing().name(), Kind::told));
+            Stream.concat(kinds(), Stream.of(new Kind(POT, 0, "Sets fire to where it breaks, and all around. Throw it.")))
+                    .collect(ImmutableMap.toImmutableMap(kind -> kind.thing().name(), Kind::told));
     private static final WeightedTable<Blueprint> POTION_TABLE = table(POTION_KINDS);
     private static final WeightedTable<Blueprint> SCROLL_TABLE = table(SCROLL_KINDS);
 
@@ -172,23 +173,16 @@ final class Brews {
         return random.chance(2, 3) ? potion(random) : scroll(random);
     }
 
-    /** The kind of that name; empty for what is none. */
-    static Optional<Blueprint> named(String name) {
-        return ALL.stream().filter(each -> each.name().equals(name)).findFirst();
-    }
-
-    /** Of things the kind that is found least often; empty if none is a potion or a scroll. */
-    static Optional<Blueprint> rarest(List<Entity> things) {
+    /** Of the kinds that are there the one that is found least often; empty if none is. */
+    static Optional<Blueprint> rarest(Predicate<Blueprint> isThere) {
         return kinds()
-                .filter(kind -> things.stream().anyMatch(kind.thing()::isOf))
+                .filter(kind -> isThere.test(kind.thing()))
                 .min(Comparator.comparingInt(Kind::weight))
                 .map(Kind::thing);
     }
 
     /** What a player reads about a kind; what is not known looks like none of them. */
     static Optional<String> description(String name) {
-        return POT.name().equals(name)
-                ? Optional.of("Sets fire to where it breaks, and all around. Throw it.")
-                : Optional.ofNullable(TOLD.get(name));
+        return Optional.ofNullable(TOLD.get(name));
     }
 }

@@ -5,23 +5,17 @@ import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Board;
-import io.github.undercroft.Behaviour;
 import io.github.undercroft.Brain;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Motility;
-import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.Unless;
 import io.github.undercroft.event.EntityEvent;
-import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.pathfinding.brain.Patience;
+import io.github.undercroft.pathfinding.brain.Seek;
 import io.github.undercroft.pathfinding.brain.Tracker;
-import io.github.undercroft.pathfinding.brain.Travel;
 import io.github.undercroft.random.WeightedTable;
-import io.github.undercroft.sense.Awareness;
 import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.wording.English;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -57,39 +51,6 @@ enum Company implements Action {
         return WeightedTable.Entry.of(withHunter, 1);
     }
 
-    /**
-     * Goes to where the hero was, whatever it hears on its way, until it sees an enemy.
-     *
-     * @param isOver whether it has seen one, or is there
-     */
-    record Seek(Point place, Patience patience, boolean isOver) implements Behaviour {
-
-        @Override
-        public Optional<Action> next(TurnView turn) {
-            return isOver || !Awareness.of(turn).enemies().isEmpty()
-                    ? Optional.empty()
-                    : way(turn).next(turn);
-        }
-
-        /** To the nearest cell that it knows: it does not know grass that is trodden down. */
-        private Travel way(TurnView turn) {
-            Point goal = turn.board().passable(Motility.WALK).points().stream()
-                    .min(Comparator.comparingDouble(cell -> Metric.EUCLIDEAN.distance(cell, place)))
-                    .orElse(place);
-            return new Travel(goal, patience);
-        }
-
-        @Override
-        public Seek afterwards(TurnView turn, Action chosen) {
-            return new Seek(place, way(turn).afterwards(turn, chosen).patience(), false);
-        }
-
-        @Override
-        public Seek afterPassing(TurnView turn) {
-            return new Seek(place, patience, true);
-        }
-    }
-
     /** Somebody is on the stairs of the floor where that hero is. */
     record Heard(EntityId who) implements EntityEvent {}
 
@@ -118,7 +79,7 @@ enum Company implements Action {
 
     private static void come(ActionContext context, Point stairs) {
         Brain hunter =
-                new Unless(new Tracker(), "comes for you", new Seek(context.view().position(), Patience.FRESH, false));
+                new Unless(new Tracker(), "comes for you", new Seek(context.view().position()));
         Blueprint comes = WALKERS.pick(context.board().level() + 1, context.random("company"))
                 .apply(hunter);
         context.trySpawn(comes, stairs);

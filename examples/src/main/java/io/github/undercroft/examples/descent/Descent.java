@@ -5,14 +5,11 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Lists;
 import io.github.undercroft.Action;
 import io.github.undercroft.Blueprint;
-import io.github.undercroft.Reaction;
-import io.github.undercroft.combat.Accuracy;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.descent.first.Armoury;
 import io.github.undercroft.examples.descent.first.Chests;
 import io.github.undercroft.examples.descent.first.DescentStatus;
 import io.github.undercroft.examples.descent.first.FirstDescent;
-import io.github.undercroft.examples.descent.first.Hero;
 import io.github.undercroft.examples.descent.proving.ProvingLevel;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
@@ -24,9 +21,7 @@ import io.github.undercroft.front.Verb;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.growth.Experience;
-import io.github.undercroft.growth.Levels;
 import io.github.undercroft.item.AutoEquip;
-import io.github.undercroft.lore.Lore;
 import io.github.undercroft.random.SeedValues;
 import io.github.undercroft.wording.English;
 import io.github.undercroft.wording.Wording;
@@ -39,19 +34,6 @@ import java.util.Optional;
 public final class Descent implements BundledGame {
 
     private static final FirstDescent FIRST = new FirstDescent();
-
-    /** A {@link Growth} for each new floor, as the player chooses; what there is to choose from is drawn then. */
-    private static final Experience GROWTH = Experience.of(Levels.table(1, 2, 3, 4));
-
-    /** It hits more often than the first one, as no growth makes it, and sees what is lit or near. */
-    static final Blueprint HERO = Hero.BLUEPRINT
-            .replacing(new Accuracy(5))
-            .replacing(Place.SIGHT)
-            .replacing(Reaction.Several.of(
-                    GROWTH, new Ending.Tally(), new Sluice(), new Deepest(0), new Fencing(), new Ashore()))
-            .replacing(Traits.EFFECTS)
-            .with(new Deeds.Arm())
-            .with(Lore.NONE);
 
     private static final StatusLine.Part GROW = (game, hero, words) -> hero.entity()
             .flatMap(Experience::of)
@@ -78,7 +60,7 @@ public final class Descent implements BundledGame {
 
     @Override
     public Rules rules(BoardSize size, Seat seat) {
-        Blueprint hero = seat == Seat.BOT ? HERO.replacing(Adventurer.brain()) : HERO.with(new AutoEquip());
+        Blueprint hero = seat == Seat.BOT ? Delver.BLUEPRINT.replacing(Adventurer.brain()) : Delver.BLUEPRINT.with(new AutoEquip());
         return Place.drawn(FirstDescent.rules(
                         "descent", Lands.first(size, hero), number -> Lands.below(size, number)))
                 .endsWhen(Ending.LOST)

@@ -48,7 +48,7 @@ final class Hall {
 
     private static final String MAP = """
             ########################################
-            #.......................f..............#
+            #.......................f..........p...#
             #I.I.I.I.I.I.I.I.I.I.I.I.I.I.I.I.I.I.I.#
             #.{.......==................==.......{.#
             #....oo...==...{........{...==...oo....#
@@ -63,7 +63,7 @@ final class Hall {
             #....oo...==...{........{...==...oo....#
             #.{..c....==................==.......{.#
             #.I.I.I.I.I.I.I.I.I.I.I.I.I.I.I.I.I.I.I#
-            #..............f.................L.....#
+            #...p..........f.................L.....#
             ########################################""";
 
     /** Of deep water, frozen or not. */
@@ -120,6 +120,7 @@ final class Hall {
                 .with('L', Lever.of(SLUICE))
                 .with('e', Beasts.EEL, Water.DEEP)
                 .with('f', FROST)
+                .with('p', Brews.POT)
                 .with('c', Chests.plain(Brews.HEALING))
                 .with('W', Warden.WARDEN);
         boolean isMirrored = random.nextBoolean();

@@ -10,6 +10,7 @@ import io.github.undercroft.dungeon.loot.Loot;
 import io.github.undercroft.dungeon.loot.LootTable;
 import io.github.undercroft.dungeon.loot.Odds;
 import io.github.undercroft.dungeon.step.AddLights;
+import io.github.undercroft.dungeon.stock.StockOne;
 import io.github.undercroft.dungeon.theme.GeneratedLevel;
 import io.github.undercroft.dungeon.theme.Theme;
 import io.github.undercroft.examples.descent.first.Armoury;
@@ -62,7 +63,7 @@ final class Lands {
             laid.add(plot.opening().laid());
         }
         if (plot.hasGuest(number)) {
-            laid.add(new Lone(Plot.GUEST, CellKind.FLOOR));
+            laid.add(StockOne.of(Plot.GUEST, CellKind.FLOOR).apart(Place.APART));
         }
         Land land = new Land(
                 place.dug(),

@@ -45,26 +45,14 @@ record Opening(String told, ImmutableList<String> near, ImmutableList<String> ne
 
     static final ImmutableList<Opening> ALL = ImmutableList.of(
             FIRST,
-            new Opening(
-                    "It smells of oil, and something squeaks near by",
-                    Land.NEAR,
-                    ImmutableList.of("rat", "rat", "fire pot", "scroll"),
-                    Place.OIL),
-            new Opening(
-                    "Water drips near by, and a dart clicks on stone",
-                    Land.NEAR,
-                    ImmutableList.of("kobold", "potion", "scroll"),
-                    POOL),
-            new Opening(
-                    "Something large snores near by",
-                    Land.NEAR,
-                    ImmutableList.of("ogre", "potion", "scroll"),
-                    ""),
-            new Opening(
-                    "A jackal whimpers in its sleep near by",
-                    Land.NEAR,
-                    ImmutableList.of("sleeping jackal", "scroll", "fire pot"),
-                    Place.GRASS));
+            of("It smells of oil, and something squeaks near by", Place.OIL, "rat", "rat", "fire pot", "scroll"),
+            of("Water drips near by, and a dart clicks on stone", POOL, "kobold", "potion", "scroll"),
+            of("Something large snores near by", "", "ogre", "potion", "scroll"),
+            of("A jackal whimpers in its sleep", Place.GRASS, "sleeping jackal", "scroll", "fire pot"));
+
+    private static Opening of(String told, String ground, String... next) {
+        return new Opening(told, Land.NEAR, ImmutableList.copyOf(next), ground);
+    }
 
     /** What the marks become that only openings have. */
     static Theme marks(Theme theme) {

@@ -17,13 +17,13 @@ import io.github.undercroft.dungeon.step.AddDoors;
 import io.github.undercroft.dungeon.step.AddLakes;
 import io.github.undercroft.dungeon.step.AddLights;
 import io.github.undercroft.dungeon.step.AddLoops;
-import io.github.undercroft.fov.Eyes;
+import io.github.undercroft.dungeon.step.AddPatches;
+import io.github.undercroft.dungeon.stock.StockOne;
 import io.github.undercroft.fov.Reach;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.sense.AmbientLight;
 import io.github.undercroft.sense.Light;
-import io.github.undercroft.sense.Senses;
 import io.github.undercroft.terrain.Ground;
 import java.util.function.Function;
 
@@ -50,13 +50,12 @@ record Place(
     static final String GAS = "marsh gas";
 
     static final int DAY = 100;
+    /** So far from where the hero arrives who could not be met at once. */
+    static final int APART = 11;
+
     private static final int LOOPS = 30;
     private static final SizeRange WIDE = new SizeRange(6, 14);
     private static final SizeRange NARROW = new SizeRange(3, 6);
-
-    /** Sees what is lit, and in the dark what is near. */
-    static final Senses SIGHT =
-            Senses.of(Eyes.of(Reach.round(9)).withNightVision(2).withMinLight(20));
 
     static final Blueprint BRAZIER = Blueprint.item("brazier")
             .with(Look.of("{", 0xFFC040))
@@ -69,7 +68,7 @@ record Place(
             Ground.WALL,
             Look.of("#", 0xA07840),
             size -> FeatureLevels.of(size.width(), size.height()).withFinish(new AddLoops(LOOPS), new AddDoors(70)),
-            ImmutableList.of(new Patches(GRASS, 4, WIDE), new Patches(OIL, 1, NARROW)));
+            ImmutableList.of(AddPatches.of(GRASS, 4, WIDE), AddPatches.of(OIL, 1, NARROW)));
 
     static final Place CAVES = new Place(
             "Caves. Water laps, and something splashes",
@@ -79,7 +78,7 @@ record Place(
             size -> CaveLevels.of(size.width(), size.height())
                     .reserving(Hoards.ALL.tagged("bars"))
                     .then(AddLakes.of(3)),
-            ImmutableList.of(new Patches(GRASS, 3, WIDE), new Lone("eel", CellKind.DEEPS)));
+            ImmutableList.of(AddPatches.of(GRASS, 3, WIDE), StockOne.of("eel", CellKind.DEEPS).apart(APART)));
 
     static final Place WARREN = new Place(
             "Old rooms, built one onto the other over a chasm",
@@ -89,7 +88,7 @@ record Place(
             size -> AccretionLevels.of(size.width(), size.height())
                     .withFinish(new AddLoops(LOOPS), new AddDoors(40))
                     .reserving(Hoards.ALL.tagged("chasm")),
-            ImmutableList.of(new Patches(OIL, 2, NARROW), new Patches(GRASS, 1, WIDE)));
+            ImmutableList.of(AddPatches.of(OIL, 2, NARROW), AddPatches.of(GRASS, 1, WIDE)));
 
     static final Place MINES = new Place(
             "Mines. It is dark but for some fires, and smells of gas and oil",
@@ -97,7 +96,7 @@ record Place(
             Rock.MINE_WALL,
             Look.of("#", 0x9898C0),
             size -> RoomsAndMazesLevels.of(size.width(), size.height()).then(new AddLoops(LOOPS), AddLights.of(5)),
-            ImmutableList.of(new Patches(OIL, 4, NARROW), new Patches(GAS, 2, NARROW)));
+            ImmutableList.of(AddPatches.of(OIL, 4, NARROW), AddPatches.of(GAS, 2, NARROW)));
 
     /** The looks of what they are made of, and their light. */
     static Rules.Builder drawn(Rules.Builder rules) {

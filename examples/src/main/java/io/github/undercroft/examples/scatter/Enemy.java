@@ -9,7 +9,6 @@ import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
-import io.github.undercroft.geometry.Point;
 import io.github.undercroft.move.Wait;
 import java.util.List;
 import java.util.Optional;
@@ -25,18 +24,17 @@ record Enemy() implements Brain {
 
     @Override
     public Decision decide(TurnView turn) {
-        Point at = turn.position();
         Optional<Direction> straight = turn.board().entities().stream()
                 .filter(turn::isEnemy)
                 .flatMap(player -> player.position().stream())
-                .filter(player -> Metric.MANHATTAN.within(at, player, 6))
+                .filter(player -> Metric.MANHATTAN.within(turn.position(), player, 6))
                 .findFirst()
-                .flatMap(player -> Direction.straightTowards(at, player));
+                .flatMap(player -> Direction.straightTowards(turn.position(), player));
         if (straight.isPresent()) {
             return Decision.act(Attack.toward(straight.get()));
         }
         List<Direction> open = Direction.cardinal().stream()
-                .filter(way -> turn.board().isPassable(at.step(way)))
+                .filter(way -> turn.board().isPassable(turn.position().step(way)))
                 .toList();
         return Decision.act(
                 open.isEmpty() ? new Wait() : Attack.toward(turn.random().pick(open)));

@@ -62,7 +62,7 @@ import org.junit.jupiter.api.Test;
 /** The one idea of each monster that the grown game has made anew, and the scroll that blows away. */
 class BeastsTest {
 
-    private static final Blueprint HERO = Descent.HERO.replacing(Health.of(500));
+    private static final Blueprint HERO = Delver.BLUEPRINT.replacing(Health.of(500));
 
     private static Scenario scenario(Legend more, String... rows) {
         return Scenario.of(more.replacing('@', HERO), BeastsTest::rules, rows);

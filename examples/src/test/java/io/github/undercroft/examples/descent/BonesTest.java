@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.Action;
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameView;
@@ -17,6 +18,8 @@ import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
+import io.github.undercroft.item.Use;
+import io.github.undercroft.random.SeedValues;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -27,7 +30,7 @@ class BonesTest {
     private static final BoardSize SIZE = new Descent().about().usualSize();
 
     private static Game game(long seed, int hitPoints, Blueprint... things) {
-        Blueprint hero = Descent.HERO.replacing(Health.of(hitPoints)).carrying(things);
+        Blueprint hero = Delver.BLUEPRINT.replacing(Health.of(hitPoints)).carrying(things);
         Rules rules = FirstDescent.rules("bones", Lands.first(SIZE, hero), number -> Lands.below(SIZE, number))
                 .endsWhen(Ending.LOST)
                 .types(DescentValues.all())
@@ -62,7 +65,7 @@ class BonesTest {
         play(game, new Descent().step(way));
     }
 
-    private static Optional<String> deathOf(Blueprint... things) {
+    private static Optional<Action> deathOf(Blueprint... things) {
         Game game = game(3, 1, things);
         for (int i = 0; i < 2_000 && game.view().outcome().isEmpty(); i++) {
             if (i == 0) {
@@ -75,32 +78,39 @@ class BonesTest {
         return Bones.LEGACY.left(game.view());
     }
 
+    private static Bones bones(Optional<Action> left) {
+        return ((Bones.Inherit) left.orElseThrow()).left();
+    }
+
+    private static Action inherit(int floor, Optional<Blueprint> killer, Optional<Blueprint> thing) {
+        return new Bones.Inherit(new Bones("Greta", floor, killer, thing));
+    }
+
     private static List<Entity> named(GameView game, String name) {
         return game.entities().stream().filter(each -> each.name().equals(name)).toList();
     }
 
     @Test
     void aHeroLeavesItsNameFloorKillerAndTheRarestThingThatItDidNotUse() {
-        List<String> left = List.of(deathOf(Brews.HEALING, Brews.GAS, Brews.TELEPORT).orElseThrow().split("\t", -1));
-        assertThat(left).hasSize(4);
-        assertThat(Bones.HEROES).contains(left.get(0));
-        assertThat(left.get(1)).isEqualTo("1");
-        assertThat(Beasts.ALL).extracting(Blueprint::name).contains(left.get(2));
-        assertThat(left.get(3)).isEqualTo("potion of gas");
-        assertThat(deathOf().orElseThrow()).endsWith("\t");
+        Bones left = bones(deathOf(Brews.HEALING, Brews.GAS, Brews.TELEPORT));
+        assertThat(Bones.HEROES).contains(left.hero());
+        assertThat(left.floor()).isEqualTo(1);
+        assertThat(left.killer()).get().isIn(Beasts.ALL);
+        assertThat(left.thing()).hasValue(Brews.GAS);
+        assertThat(bones(deathOf()).thing()).isEmpty();
     }
 
     @Test
     void theNextOneMeetsThemOnThatFloorAndOnceAlone() {
         Game game = game(4, 22);
-        play(game, Bones.LEGACY.taken("Greta\t1\togre\tpotion of frost").orElseThrow());
+        play(game, inherit(1, Optional.of(Beasts.OGRE), Optional.of(Brews.FROST)));
         assertThat(named(game.view(), "grave of Greta")).isEmpty();
         walk(game);
         walk(game);
         Entity grave = named(game.view(), "grave of Greta").get(0);
         assertThat(named(game.view(), "grave of Greta")).hasSize(1);
         assertThat(named(game.view(), "bane of Greta")).singleElement().satisfies(bane -> {
-            assertThat(bane.get(io.github.undercroft.Destructible.class).orElseThrow().hitPoints())
+            assertThat(bane.get(Destructible.class).orElseThrow().hitPoints())
                     .isEqualTo(42);
         });
         assertThat(named(game.view(), "potion of frost"))
@@ -116,7 +126,7 @@ class BonesTest {
     void withoutAKillerAndAThingThereIsTheGraveAlone() {
         Game game = game(4, 22);
         int before = game.view().entities().size();
-        play(game, Bones.LEGACY.taken("Greta\t1\twarden\t").orElseThrow());
+        play(game, inherit(1, Optional.empty(), Optional.empty()));
         walk(game);
         assertThat(game.view().entities()).hasSize(before + 1);
         assertThat(named(game.view(), "grave of Greta").get(0).location()).isInstanceOf(Location.OnLevel.class);
@@ -125,23 +135,16 @@ class BonesTest {
     @Test
     void whoeverComesToAnotherFloorMeetsNothing() {
         Game game = game(4, 22);
-        play(game, Bones.LEGACY.taken("Greta\t2\togre\tpotion of frost").orElseThrow());
+        play(game, inherit(2, Optional.of(Beasts.OGRE), Optional.of(Brews.FROST)));
         walk(game);
         assertThat(named(game.view(), "grave of Greta")).isEmpty();
-    }
-
-    @Test
-    void aDamagedLineIsNothing() {
-        for (String line : List.of("", "Greta", "Greta\t0\togre\t", "Greta\t6\togre\t", "Nobody\t1\togre\t", "Greta\t1")) {
-            assertThat(Bones.LEGACY.taken(line)).as(line).isEmpty();
-        }
     }
 
     @Test
     void whoDiesSoonOnTheFirstFloorLeavesNothing() {
         Game game = game(3, 1, Brews.FIRE);
         EntityId potion = game.view().things(hero(game)).get(0).id();
-        play(game, new io.github.undercroft.item.Use(potion));
+        play(game, new Use(potion));
         for (int i = 0; i < 20 && game.view().outcome().isEmpty(); i++) {
             play(game, new Rest());
         }
@@ -154,7 +157,7 @@ class BonesTest {
         for (long seed = 0; seed < 20; seed++) {
             long drawn = new Descent().newcomersSeed(seed);
             assertThat(drawn).isGreaterThanOrEqualTo(seed);
-            assertThat(io.github.undercroft.random.SeedValues.of(drawn).get(Plot.ALL).opening())
+            assertThat(SeedValues.of(drawn).get(Plot.ALL).opening())
                     .isEqualTo(Opening.FIRST);
         }
     }

@@ -70,7 +70,7 @@ class BrewsTest {
     }
 
     private static Scenario holding(Blueprint brew, String... rows) {
-        return Scenario.of(legend(Descent.HERO.carrying(brew)), BrewsTest::rules, rows);
+        return Scenario.of(legend(Delver.BLUEPRINT.carrying(brew)), BrewsTest::rules, rows);
     }
 
     private static EntityId thing(Game game) {
@@ -133,7 +133,7 @@ class BrewsTest {
         Lore most =
                 Lore.NONE.with("scroll of teleport").with("scroll of mapping").with("scroll of gust");
         Scenario scenario =
-                Scenario.of(legend(Descent.HERO.replacing(most).carrying(Brews.ALARM)), BrewsTest::rules, "@..");
+                Scenario.of(legend(Delver.BLUEPRINT.replacing(most).carrying(Brews.ALARM)), BrewsTest::rules, "@..");
         scenario.play(new Use(thing(scenario.game())));
         assertThat(lore(scenario).kinds()).contains("scroll of alarm", "scroll of fright");
     }
@@ -142,7 +142,7 @@ class BrewsTest {
     void healingThrownHealsWhoeverStandsThereAndIsKnownThen() {
         Blueprint hurt = STILL.replacing(new Health(3, 30));
         Scenario scenario =
-                Scenario.of(legend(Descent.HERO.carrying(Brews.HEALING)).replacing('r', hurt), BrewsTest::rules, "@.r");
+                Scenario.of(legend(Delver.BLUEPRINT.carrying(Brews.HEALING)).replacing('r', hurt), BrewsTest::rules, "@.r");
         scenario.play(new Throw(thing(scenario.game()), new Aim.At(new Point(2, 0))));
         assertThat(hitPoints(scenario.entity('r'))).isGreaterThanOrEqualTo(11);
         assertThat(lore(scenario).kinds()).containsExactly("potion of healing");
@@ -220,12 +220,12 @@ class BrewsTest {
     @Test
     void aBadPotionCostsAtMostAThird() {
         for (Blueprint bad : List.of(Brews.FIRE, Brews.FROST)) {
-            LevelText text = LevelText.of(".....\n..@..\n.....", legend(Descent.HERO.carrying(bad)));
+            LevelText text = LevelText.of(".....\n..@..\n.....", legend(Delver.BLUEPRINT.carrying(bad)));
             Rules rules = rules(Rules.named("drunk")).level("drunk", text).build();
             int least = BEGINNER;
             for (long seed = 0; seed < 200; seed++) {
                 Game game = Game.start(rules, seed);
-                Scenario scenario = Scenario.of(game, legend(Descent.HERO));
+                Scenario scenario = Scenario.of(game, legend(Delver.BLUEPRINT));
                 scenario.play(new Use(thing(game)), new Move(Direction.EAST));
                 least = Math.min(least, hitPoints(scenario.hero()));
                 scenario.play(new Rest(), new Rest());

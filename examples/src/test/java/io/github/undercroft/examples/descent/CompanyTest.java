@@ -13,6 +13,7 @@ import io.github.undercroft.GameView;
 import io.github.undercroft.Rest;
 import io.github.undercroft.brain.Unless;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.Struck;
 import io.github.undercroft.event.Spawned;
 import io.github.undercroft.examples.descent.first.FirstDescent;
 import io.github.undercroft.front.BoardSize;
@@ -41,7 +42,7 @@ class CompanyTest {
     }
 
     private Game rested(long seed, int turns) {
-        Blueprint hero = Descent.HERO.replacing(Health.of(100_000));
+        Blueprint hero = Delver.BLUEPRINT.replacing(Health.of(100_000));
         Rules rules = FirstDescent.rules("rest", Lands.first(SIZE, hero), number -> Lands.below(SIZE, number))
                 .types(DescentValues.all())
                 .build();
@@ -104,7 +105,7 @@ class CompanyTest {
     void whoComesFindsAHeroWhoRests() {
         for (long seed = 1; seed <= 12; seed++) {
             rested(seed, Company.FIRST + Company.EACH - 2);
-            assertThat(events).as("seed " + seed).anyMatch(Attacked.class::isInstance);
+            assertThat(events).as("seed " + seed).anyMatch(Struck.class::isInstance);
             events.clear();
         }
     }

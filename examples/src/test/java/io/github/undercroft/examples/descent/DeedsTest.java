@@ -49,7 +49,7 @@ class DeedsTest {
 
     private static final AreaWeapon SURE = AreaWeapon.melee(Blow.of("2"));
     private static final Blueprint STILL = Bestiary.RAT.replacing(Health.of(30)).replacing(new Bystander());
-    private static final Blueprint PLAIN = Descent.HERO.replacing(SURE).without(Effects.class);
+    private static final Blueprint PLAIN = Delver.BLUEPRINT.replacing(SURE).without(Effects.class);
     private static final Blueprint SWORD = Wearable.inHand("sword").with(AreaWeapon.melee(Blow.of("5")));
     private static final Blueprint MAIL = Wearable.onBody("mail");
 

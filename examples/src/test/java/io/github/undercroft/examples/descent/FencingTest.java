@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 /** What arms do besides their numbers. */
 class FencingTest {
 
-    private static final Blueprint HERO = Descent.HERO.replacing(Health.of(500));
+    private static final Blueprint HERO = Delver.BLUEPRINT.replacing(Health.of(500));
     private static final Blueprint RAT = Bestiary.RAT.replacing(Health.of(500));
 
     private static Scenario scene(Blueprint hero, String... rows) {

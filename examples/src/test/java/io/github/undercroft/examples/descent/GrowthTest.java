@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 /** What a new floor lays open to choose from. */
 class GrowthTest {
 
-    private static final Legend LEGEND = Scenario.legend().replacing('@', Descent.HERO);
+    private static final Legend LEGEND = Scenario.legend().replacing('@', Delver.BLUEPRINT);
     private static final Rules RULES = Rules.named("growth")
             .level("cell", LevelText.of("@.", LEGEND))
             .types(FirstDescentValues.all())

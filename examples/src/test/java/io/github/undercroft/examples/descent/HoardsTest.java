@@ -53,7 +53,7 @@ class HoardsTest {
     @Test
     void whatTheHeroHasAlreadyIsNotOfferedButTheNextOfItsGroup() {
         Scenario scenario = scenario(
-                Descent.HERO.carrying(Armoury.SWORD, Relics.MENDING), Armoury.SWORD, Suits.MAIL, Relics.MENDING);
+                Delver.BLUEPRINT.carrying(Armoury.SWORD, Relics.MENDING), Armoury.SWORD, Suits.MAIL, Relics.MENDING);
         scenario.play(new Move(Direction.SOUTH));
         assertThat(offered(scenario)).containsExactlyInAnyOrder("spear", "mail", "ring of haste");
         assertThat(scenario.game().view().entities())
@@ -64,19 +64,19 @@ class HoardsTest {
     @Test
     void whoHasAllOfAGroupIsOfferedOneOfThemAgain() {
         Scenario scenario =
-                scenario(Descent.HERO.carrying(Armoury.SPEAR, Armoury.SWORD, Armoury.AXE), Armoury.AXE, Suits.MAIL);
+                scenario(Delver.BLUEPRINT.carrying(Armoury.SPEAR, Armoury.SWORD, Armoury.AXE), Armoury.AXE, Suits.MAIL);
         scenario.play(new Move(Direction.SOUTH));
         assertThat(offered(scenario)).containsExactlyInAnyOrder("axe", "mail");
     }
 
     @Test
     void theBotTakesWhatIsMostBetterThanWhatItHas() {
-        assertThat(taken(Descent.HERO.carrying(Suits.MAIL), Suits.PLATE, Armoury.AXE, Relics.HASTE))
+        assertThat(taken(Delver.BLUEPRINT.carrying(Suits.MAIL), Suits.PLATE, Armoury.AXE, Relics.HASTE))
                 .contains("axe");
-        assertThat(taken(Descent.HERO.carrying(Armoury.SWORD), Armoury.SWORD, Suits.PLATE, Relics.MENDING))
+        assertThat(taken(Delver.BLUEPRINT.carrying(Armoury.SWORD), Armoury.SWORD, Suits.PLATE, Relics.MENDING))
                 .contains("plate armour");
         assertThat(taken(
-                        Descent.HERO.carrying(Armoury.AXE, Suits.PLATE), Armoury.SWORD, Suits.MAIL, Relics.MENDING))
+                        Delver.BLUEPRINT.carrying(Armoury.AXE, Suits.PLATE), Armoury.SWORD, Suits.MAIL, Relics.MENDING))
                 .contains("ring of mending");
     }
 
@@ -94,7 +94,7 @@ class HoardsTest {
     @Test
     void theBotPullsALeverThoughSomebodyIsInViewWhoCannotCome() {
         Legend legend = Scenario.legend()
-                .replacing('@', Descent.HERO.replacing(Adventurer.brain()))
+                .replacing('@', Delver.BLUEPRINT.replacing(Adventurer.brain()))
                 .with('L', Lever.of("vault"))
                 .with('~', Water.DEEP)
                 .replacing('g', Beasts.GOBLIN);

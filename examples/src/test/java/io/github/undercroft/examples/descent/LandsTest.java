@@ -14,8 +14,6 @@ import io.github.undercroft.door.Bars;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.dungeon.Mark;
-import io.github.undercroft.dungeon.SizeRange;
-import io.github.undercroft.dungeon.feature.FeatureLevels;
 import io.github.undercroft.examples.descent.first.Chests;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Seat;
@@ -75,19 +73,6 @@ class LandsTest {
             floorsWithOil += count(board, Oil.class::isInstance) > 0 ? 1 : 0;
         }
         return floorsWithOil;
-    }
-
-    /** Wider than the map, and more than it has room for. */
-    @Test
-    void patchesLieOnFloorAloneAndOnEachCellOnce() {
-        for (int seed = 0; seed < 50; seed++) {
-            LevelPlan plan = FeatureLevels.of(9, 7)
-                    .then(new Patches("grass", 9, new SizeRange(6, 14)))
-                    .generate(RandomSource.of(seed));
-            List<Point> marked = plan.marks().stream().map(Mark::at).toList();
-            assertThat(marked).isNotEmpty().doesNotHaveDuplicates();
-            assertThat(marked).allMatch(at -> plan.kindAt(at.x(), at.y()) == CellKind.FLOOR);
-        }
     }
 
     @Test
@@ -192,7 +177,7 @@ class LandsTest {
         Legend legend = Scenario.legend().with('|', Bars.shut("hoard"));
         for (int i = 0; i < 20; i++) {
             Scenario scenario = Scenario.of(
-                    legend.replacing('@', Descent.HERO.carrying(Brews.TELEPORT)),
+                    legend.replacing('@', Delver.BLUEPRINT.carrying(Brews.TELEPORT)),
                     "@.+......#######",
                     "#########..|...#");
             scenario.play(new Use(

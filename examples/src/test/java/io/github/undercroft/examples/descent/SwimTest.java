@@ -68,7 +68,7 @@ class SwimTest {
 
     @Test
     void aStepLeadsIntoTheWaterAndOutOfItAgain() {
-        Scenario scenario = scene(Descent.HERO, "@~~.").play(EAST);
+        Scenario scenario = scene(Delver.BLUEPRINT, "@~~.").play(EAST);
         assertThat(scenario.hero().has(Moves.class)).isTrue();
         scenario.play(EAST, EAST);
         assertThat(x(scenario)).isEqualTo(3);
@@ -77,7 +77,7 @@ class SwimTest {
 
     @Test
     void noPathLeadsInByItself() {
-        Scenario ashore = scene(Descent.HERO, "@~.");
+        Scenario ashore = scene(Delver.BLUEPRINT, "@~.");
         assertThat(new Travel(new Point(2, 0))
                         .next(ashore.game().turn(ashore.hero().id())))
                 .isEmpty();
@@ -90,14 +90,14 @@ class SwimTest {
     @Test
     void mailAndPlateMustComeOffFirst() {
         for (Blueprint heavy : new Blueprint[] {Suits.MAIL, Suits.PLATE}) {
-            scene(Descent.HERO.wearing(EquipmentSlot.BODY, heavy), "@~")
+            scene(Delver.BLUEPRINT.wearing(EquipmentSlot.BODY, heavy), "@~")
                     .play(EAST)
                     .expectRefusal(new Swim.TooHeavy());
-            Scenario carried = scene(Descent.HERO.carrying(heavy), "@~").play(EAST);
+            Scenario carried = scene(Delver.BLUEPRINT.carrying(heavy), "@~").play(EAST);
             assertThat(x(carried)).isEqualTo(1);
             carried.play(new Equip(thing(carried))).expectRefusal(new Swim.TooHeavy());
         }
-        assertThat(x(scene(Descent.HERO.wearing(EquipmentSlot.BODY, Suits.LEATHER), "@~")
+        assertThat(x(scene(Delver.BLUEPRINT.wearing(EquipmentSlot.BODY, Suits.LEATHER), "@~")
                         .play(EAST)))
                 .isEqualTo(1);
     }
@@ -105,14 +105,14 @@ class SwimTest {
     @Test
     void whoSwimsStrikesThrowsAndReadsNothing() {
         Swim.HandsFull why = new Swim.HandsFull();
-        scene(Descent.HERO, "@~r").play(EAST).play(EAST).expectRefusal(why);
-        scene(Descent.HERO, "@~r")
+        scene(Delver.BLUEPRINT, "@~r").play(EAST).play(EAST).expectRefusal(why);
+        scene(Delver.BLUEPRINT, "@~r")
                 .play(EAST)
                 .play(Attack.toward(Direction.EAST))
                 .expectRefusal(why);
-        Scenario scroll = scene(Descent.HERO.carrying(Brews.GUST), "@~").play(EAST);
+        Scenario scroll = scene(Delver.BLUEPRINT.carrying(Brews.GUST), "@~").play(EAST);
         scroll.play(new Use(thing(scroll))).expectRefusal(why);
-        Scenario potion = scene(Descent.HERO.carrying(Brews.SPEED), "@~.").play(EAST);
+        Scenario potion = scene(Delver.BLUEPRINT.carrying(Brews.SPEED), "@~.").play(EAST);
         potion.play(new Throw(thing(potion), Aim.toward(Direction.EAST))).expectRefusal(why);
         potion.play(new Use(thing(potion)));
         assertThat(potion.game().view().things(potion.hero().id()))
@@ -123,12 +123,12 @@ class SwimTest {
     /** What comes besides one's own turn, too. */
     @Test
     void aSwimmerWithASwordOrSpearStrikesNobodyEither() {
-        Scenario sword = scene(Descent.HERO.replacing(Health.of(900)).wearing(EquipmentSlot.HAND, Armoury.SWORD), "@~k")
+        Scenario sword = scene(Delver.BLUEPRINT.replacing(Health.of(900)).wearing(EquipmentSlot.HAND, Armoury.SWORD), "@~k")
                 .play(EAST);
         for (int turn = 0; turn < 20; turn++) {
             assertThat(sword.play(new Rest()).events()).noneMatch(event -> isBlowOf(sword, event));
         }
-        Scenario spear = scene(Descent.HERO.wearing(EquipmentSlot.HAND, Armoury.SPEAR), "@~~.r")
+        Scenario spear = scene(Delver.BLUEPRINT.wearing(EquipmentSlot.HAND, Armoury.SPEAR), "@~~.r")
                 .play(EAST, EAST);
         assertThat(spear.events()).noneMatch(event -> isBlowOf(spear, event));
     }
@@ -140,7 +140,7 @@ class SwimTest {
 
     @Test
     void aSpearStrikesAcrossWaterInsteadOfAStepIntoIt() {
-        Blueprint spear = Descent.HERO.wearing(EquipmentSlot.HAND, Armoury.SPEAR);
+        Blueprint spear = Delver.BLUEPRINT.wearing(EquipmentSlot.HAND, Armoury.SPEAR);
         Scenario scenario = scene(spear, "@~r").play(Bump.toward(Direction.EAST).reaching(2));
         scenario.expectEventOf(Attacked.class);
         assertThat(x(scenario)).isZero();
@@ -149,20 +149,20 @@ class SwimTest {
     /** As at an eel that it remembers there. */
     @Test
     void aBlowAtNobodyLeadsIntoNoWater() {
-        Scenario scenario = scene(Descent.HERO, "@~").play(Attack.toward(Direction.EAST));
+        Scenario scenario = scene(Delver.BLUEPRINT, "@~").play(Attack.toward(Direction.EAST));
         assertThat(x(scenario)).isZero();
     }
 
     @Test
     void whoNoLongerSwimsCannotGoOn() {
-        Scenario scenario = scene(Descent.HERO.carrying(Brews.FROST), "@~~~~").play(EAST, new Rest());
+        Scenario scenario = scene(Delver.BLUEPRINT.carrying(Brews.FROST), "@~~~~").play(EAST, new Rest());
         scenario.play(new Use(thing(scenario)));
         assertThat(scenario.hero().has(Moves.class)).as("on ice").isFalse();
     }
 
     @Test
     void whoDiesInTheWaterHasItsScore() {
-        Scenario scenario = scene(Descent.HERO, "@~~", "...").play(EAST);
+        Scenario scenario = scene(Delver.BLUEPRINT, "@~~", "...").play(EAST);
         Action blow = new Hurt(1_000);
         scenario.play(blow);
         Optional<Outcome> end = Ending.LOST.isOver(scenario.game().view())
@@ -182,7 +182,7 @@ class SwimTest {
 
     @Test
     void onTheShoreNothingIsRefused() {
-        Scenario scroll = scene(Descent.HERO.carrying(Brews.GUST), "@~");
+        Scenario scroll = scene(Delver.BLUEPRINT.carrying(Brews.GUST), "@~");
         scroll.play(new Use(thing(scroll)));
         assertThat(scroll.game().view().things(scroll.hero().id())).isEmpty();
     }

@@ -56,7 +56,7 @@ import org.junit.jupiter.api.Test;
 /** How the Warden fights, what answers it, and how the game ends. */
 class WardenTest {
 
-    private static final Blueprint HERO = Descent.HERO.replacing(Health.of(500));
+    private static final Blueprint HERO = Delver.BLUEPRINT.replacing(Health.of(500));
 
     private static Scenario scenario(String... rows) {
         return Scenario.of(

@@ -11,6 +11,7 @@ import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.FloodFill;
 import io.github.undercroft.terrain.Door;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Moves its victim to a random free cell of the floor from which one can walk back, so not behind bars; out of reach of those around it if
@@ -23,6 +24,11 @@ public record Teleport() implements Consequence {
 
     @Override
     public void befall(ActionContext context, EntityId who) {
+        elsewhere(context).ifPresent(cell -> context.tryMove(who, cell));
+    }
+
+    /** @return such a cell; empty if none is free */
+    public static Optional<Point> elsewhere(ActionContext context) {
         Point from = context.view().position();
         BitGrid ways = BitGrid.copyOf(context.board().passable(Motility.WALK));
         ways.or(context.board().cells(DOORS));
@@ -33,8 +39,6 @@ public record Teleport() implements Consequence {
         List<Point> far = free.stream()
                 .filter(cell -> !Metric.CHEBYSHEV.within(cell, from, FAR))
                 .toList();
-        if (!free.isEmpty()) {
-            context.tryMove(who, context.random().pick(far.isEmpty() ? free : far));
-        }
+        return free.isEmpty() ? Optional.empty() : Optional.of(context.random().pick(far.isEmpty() ? free : far));
     }
 }

@@ -6,6 +6,7 @@ import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Words;
 import io.github.undercroft.save.SaveException;
+import io.github.undercroft.value.ValueRegistry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -45,21 +46,19 @@ final class AutoSave {
     }
 
     /** The first deed of a new game, which takes over what an earlier one left, once. What can't be read is left alone. */
-    Optional<Action> inherited(PlayableGame game, long seed) {
+    Optional<Action> inherited(ValueRegistry types, long seed) {
         List<Action> first = new ArrayList<>();
         why(() -> {
-            game.legacy()
-                    .flatMap(legacy -> keeper.legacy(seed).flatMap(legacy::taken))
-                    .ifPresent(first::add);
+            keeper.legacy(seed).flatMap(bytes -> LegacyFile.read(bytes, types)).ifPresent(first::add);
             if (!first.isEmpty()) {
-                keeper.writeLegacy("");
+                keeper.writeLegacy(new byte[0]);
             }
         });
         return first.stream().findFirst();
     }
 
-    /** Keeps what a game leaves; an empty line for nothing. @return why it failed */
-    Optional<String> leave(String left) {
+    /** Keeps what a game leaves; no bytes for nothing. @return why it failed */
+    Optional<String> leave(byte[] left) {
         return why(() -> keeper.writeLegacy(left));
     }
 

@@ -88,12 +88,12 @@ final class CarefulKeeper implements Keeper {
     }
 
     @Override
-    public Optional<String> legacy(long seed) {
+    public Optional<byte[]> legacy(long seed) {
         return careful("Reading what an earlier game left", () -> keeper.legacy(seed));
     }
 
     @Override
-    public void writeLegacy(String left) {
+    public void writeLegacy(byte[] left) {
         careful("Keeping what the game leaves", () -> keeper.writeLegacy(left));
     }
 

@@ -187,8 +187,8 @@ final class GameInPlay {
 
     /** The first deed of a person's new game takes over what an earlier one left, if it did. */
     private void inherit() {
-        if (seat == Seat.PERSON) {
-            autoSave.inherited(game, seed).ifPresent(shown::begin);
+        if (seat == Seat.PERSON && game.legacy().isPresent()) {
+            autoSave.inherited(game.rules(size, seat).registry(), seed).ifPresent(shown::begin);
         }
     }
 
@@ -287,7 +287,10 @@ final class GameInPlay {
         morgue = Optional.of(left);
         Epitaph.Kept kept = autoSave.end(left.text(), recording, PlayScore.of(ending, seed, size), game);
         if (seat == Seat.PERSON && ending.isLost() && !ending.course().isCheated()) {
-            shown.left(game).flatMap(autoSave::leave).ifPresent(this::say);
+            shown.left(game)
+                    .map(first -> LegacyFile.bytes(first, game.rules(size, seat).registry()))
+                    .flatMap(autoSave::leave)
+                    .ifPresent(this::say);
         }
         epitaph = Optional.of(Epitaph.of(ending, shown.closing(game), game, seed, begin, kept));
     }
@@ -332,7 +335,7 @@ final class GameInPlay {
             shown = new ShownGame(game, new GameSteps.Played(again), notes);
             shown.markPlayedOn(from.turn);
             autoSave.begin();
-            autoSave.leave("").ifPresent(this::say); // nobody died there
+            autoSave.leave(new byte[0]).ifPresent(this::say); // nobody died there
             say("You play on from turn {0}. The score says so.", from.turn);
         });
         return shown.end().isEmpty();

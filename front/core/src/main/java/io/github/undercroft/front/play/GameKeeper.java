@@ -28,8 +28,6 @@ public abstract class GameKeeper implements Keeper {
     /** Far more bytes than the best games take. */
     private static final int MAX_SCORES = 1_000_000;
 
-    private static final int MAX_LEGACY = 10_000;
-
     private final PlayableGame game;
     private final Shelf shelf;
     private final String name;
@@ -216,23 +214,19 @@ public abstract class GameKeeper implements Keeper {
     }
 
     @Override
-    public Optional<String> legacy(long seed) {
+    public Optional<byte[]> legacy(long seed) {
         if (!hasLegacy || chosen.filter(each -> each == seed).isPresent() || !shelf.has(legacy)) {
             return Optional.empty();
         }
-        try {
-            return Optional.of(new String(shelf.get(legacy, MAX_LEGACY), StandardCharsets.UTF_8));
-        } catch (SaveException unreadable) {
-            return Optional.empty();
-        }
+        return Optional.of(shelf.get(legacy, LegacyFile.MAX_BYTES));
     }
 
     @Override
-    public void writeLegacy(String left) {
-        if (hasLegacy && left.isEmpty()) {
+    public void writeLegacy(byte[] left) {
+        if (hasLegacy && left.length == 0) {
             shelf.remove(legacy);
         } else if (hasLegacy) {
-            shelf.replace(legacy, left.getBytes(StandardCharsets.UTF_8));
+            shelf.replace(legacy, left);
         }
     }
 

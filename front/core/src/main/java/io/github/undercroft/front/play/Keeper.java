@@ -73,10 +73,10 @@ public interface Keeper extends AutoCloseable {
     void writeScores(List<String> lines);
 
     /** @return what an earlier game left to a new one of that seed; empty if there is nothing, or it can't be read */
-    Optional<String> legacy(long seed);
+    Optional<byte[]> legacy(long seed);
 
-    /** Writes that in the place of what was left before; an empty line for nothing. */
-    void writeLegacy(String left);
+    /** Writes that in the place of what was left before; no bytes for nothing. */
+    void writeLegacy(byte[] left);
 
     /**
      * Begins the recording of the game beside its save anew.

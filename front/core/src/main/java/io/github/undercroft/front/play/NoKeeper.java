@@ -41,12 +41,12 @@ class NoKeeper implements Keeper {
     public void writeScores(List<String> lines) {}
 
     @Override
-    public Optional<String> legacy(long seed) {
+    public Optional<byte[]> legacy(long seed) {
         return Optional.empty();
     }
 
     @Override
-    public void writeLegacy(String left) {}
+    public void writeLegacy(byte[] left) {}
 
     @Override
     public RecordingSink record(byte[] first) {

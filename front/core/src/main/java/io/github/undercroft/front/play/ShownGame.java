@@ -170,7 +170,7 @@ final class ShownGame {
     }
 
     /** What the game leaves to the next one; empty for nothing. */
-    Optional<String> left(PlayableGame bundled) {
+    Optional<Action> left(PlayableGame bundled) {
         return bundled.legacy().flatMap(legacy -> legacy.left(truth));
     }
 

@@ -28,6 +28,7 @@ import io.github.undercroft.ground.Acid;
 import io.github.undercroft.save.Verification;
 import io.github.undercroft.value.RecordTypes;
 import java.lang.invoke.MethodHandles;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -75,13 +76,8 @@ class LegacyTest {
         }
 
         @Override
-        public Optional<String> left(GameView over) {
-            return Optional.of("grave " + over.entities().size());
-        }
-
-        @Override
-        public Optional<Action> taken(String left) {
-            return left.startsWith("grave") ? Optional.of(new Inherit(left)) : Optional.empty();
+        public Optional<Action> left(GameView over) {
+            return Optional.of(new Inherit("grave " + over.entities().size()));
         }
 
         @Override
@@ -91,22 +87,22 @@ class LegacyTest {
     }
 
     private static final class Notebook extends NoKeeper {
-        private String left = "";
+        private byte[] left = {};
         private List<String> scores = List.of();
         private byte[] recording = new byte[0];
         private boolean isFull;
 
         @Override
-        public Optional<String> legacy(long seed) {
-            return Optional.of(left).filter(line -> !line.isEmpty());
+        public Optional<byte[]> legacy(long seed) {
+            return left.length == 0 ? Optional.empty() : Optional.of(left);
         }
 
         @Override
-        public void writeLegacy(String line) {
+        public void writeLegacy(byte[] bytes) {
             if (isFull) {
                 throw new SaveException(SaveException.Reason.STORAGE, "The disk is full.");
             }
-            left = line;
+            left = bytes;
         }
 
         @Override
@@ -159,7 +155,7 @@ class LegacyTest {
     void theNextGameTakesOverWhatTheLastOneLeftOnce() {
         Play first = play("l", "l", "l", "Y");
         assertThat(isHeir(first)).isFalse();
-        assertThat(notebook.left).isEqualTo("grave 0");
+        assertThat(notebook.left).isNotEmpty();
 
         press(first, "r");
         assertThat(isHeir(first)).isTrue();
@@ -187,9 +183,11 @@ class LegacyTest {
 
     @Test
     void whatCannotBeReadStays() {
-        notebook.left = "something else";
-        assertThat(isHeir(play())).isFalse();
-        assertThat(notebook.left).isEqualTo("something else");
+        for (byte[] damaged : List.of(new byte[] {1}, new byte[] {0, 0, 7}, "a grave".getBytes(StandardCharsets.UTF_8))) {
+            notebook.left = damaged;
+            assertThat(isHeir(play())).isFalse();
+            assertThat(notebook.left).isEqualTo(damaged);
+        }
     }
 
     @Test
@@ -203,9 +201,10 @@ class LegacyTest {
     /** Seat and keeper alone say so: a bot has none, and takes nothing from one. */
     @Test
     void aBotTakesAndLeavesNothing() {
-        notebook.left = "grave 0";
+        play("l", "l", "l", "Y");
+        byte[] left = notebook.left;
         GameInPlay watched = GameInPlay.started(new Doom(), SIZE, Seat.BOT, 1, notebook);
         assertThat(watched.shown().turns()).isZero();
-        assertThat(notebook.left).isEqualTo("grave 0");
+        assertThat(notebook.left).isNotEmpty().isEqualTo(left);
     }
 }

@@ -168,15 +168,15 @@ class DiskKeeperTest {
         try (DiskKeeper keeper = keeper()) {
             assertThat(keeper.isNew()).isTrue();
             assertThat(keeper.legacy(1)).isEmpty();
-            keeper.writeLegacy("a grave");
+            keeper.writeLegacy(new byte[] {1});
             keeper.writeScores(List.of("lost"));
         }
         try (DiskKeeper keeper = keeper()) {
             keeper.choose(1);
             assertThat(keeper.isNew()).isFalse();
             assertThat(keeper.legacy(1)).isEmpty();
-            assertThat(keeper.legacy(2)).hasValue("a grave");
-            keeper.writeLegacy("");
+            assertThat(keeper.legacy(2)).hasValue(new byte[] {1});
+            keeper.writeLegacy(new byte[0]);
             assertThat(keeper.legacy(2)).isEmpty();
         }
     }
@@ -184,13 +184,13 @@ class DiskKeeperTest {
     @Test
     void whoWantsNoneMeetsAndLeavesNothing() {
         try (DiskKeeper keeper = keeper()) {
-            keeper.writeLegacy("a grave");
+            keeper.writeLegacy(new byte[] {1});
             keeper.leaveLegacy();
-            keeper.writeLegacy("another");
+            keeper.writeLegacy(new byte[] {2});
             assertThat(keeper.legacy(2)).isEmpty();
         }
         try (DiskKeeper keeper = keeper()) {
-            assertThat(keeper.legacy(2)).hasValue("a grave");
+            assertThat(keeper.legacy(2)).hasValue(new byte[] {1});
         }
     }
 
@@ -200,7 +200,7 @@ class DiskKeeperTest {
             keeper.find();
             keeper.record(new byte[] {1});
             keeper.writeScores(List.of("won"));
-            keeper.writeLegacy("a grave");
+            keeper.writeLegacy(new byte[] {1});
         }
         try (Stream<Path> files = Files.list(folder)) {
             assertThat(files.map(file -> file.getFileName().toString()))
