@@ -8,6 +8,7 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.Gas;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.brain.Intent;
 import io.github.undercroft.combat.Bump;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.effect.Consequence;
@@ -24,6 +25,7 @@ import io.github.undercroft.item.Use;
 import io.github.undercroft.move.Steered;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** What a player is asked before an action that is known to harm, or to be wasted. */
 final class Caution {
@@ -39,7 +41,21 @@ final class Caution {
             return blast(flung, turn, words);
         }
         return harm(action, turn)
-                .map(harm -> words.say(harm instanceof Gas ? "Step into {0}?" : "Step onto {0}?", words.the(harm)));
+                .map(harm -> words.say(harm instanceof Gas ? "Step into {0}?" : "Step onto {0}?", words.the(harm)))
+                .or(() -> action instanceof Steered step ? blow(step, turn, words) : Optional.empty());
+    }
+
+    /** Whether a step leads to where a blow is about to fall, from where none is. */
+    private static Optional<String> blow(Steered step, TurnView turn, Words words) {
+        Set<Point> threats = Intent.threats(turn);
+        return !threats.isEmpty()
+                        && step.strikes(turn).isEmpty()
+                        && turn.cells().stream().noneMatch(threats::contains)
+                        && step.heading().stream()
+                                .flatMap(way -> turn.ahead(way).stream())
+                                .anyMatch(threats::contains)
+                ? Optional.of(words.say("Step to where a blow is about to fall?"))
+                : Optional.empty();
     }
 
     /** The known ground that such a step would lead onto, if it harms. */

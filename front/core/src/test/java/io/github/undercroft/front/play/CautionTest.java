@@ -4,15 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Faction;
+import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.brain.Intent;
 import io.github.undercroft.combat.Bump;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.front.Words;
 import io.github.undercroft.front.play.Cellar.Sitting;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Acid;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.wording.English;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What harms or is wasted is asked first. */
@@ -91,5 +97,26 @@ class CautionTest {
         assertThat(Caution.harm(Bump.toward(Direction.EAST).friends(Bump.Friends.REFUSE), next))
                 .isEmpty();
         assertThat(Caution.harm(new Move(Direction.EAST), next)).isEmpty();
+    }
+
+    @Test
+    void aStepToWhereABlowIsAboutToFallIsAsked() {
+        Blueprint ogre = Blueprint.of("ogre")
+                .with(Health.of(9))
+                .with(new Bystander())
+                .with(new Intent(List.of(new Point(1, 0), new Point(2, 0)), new Rest()));
+        Scenario scenario = Scenario.of(Scenario.legend().with('o', ogre), "@..o");
+        Words words = Words.in(English.standard());
+        TurnView beside = scenario.game().turn(scenario.hero().id());
+        assertThat(Caution.question(Bump.toward(Direction.EAST), beside, words))
+                .hasValue("Step to where a blow is about to fall?");
+        assertThat(Caution.question(new Rest(), beside, words)).isEmpty();
+
+        Scenario within = Scenario.of(Scenario.legend().with('o', ogre), ".@.o");
+        TurnView marked = within.game().turn(within.hero().id());
+        assertThat(Caution.question(Bump.toward(Direction.EAST), marked, words))
+                .as("it would fall here as well")
+                .isEmpty();
+        assertThat(Caution.question(Bump.toward(Direction.WEST), marked, words)).isEmpty();
     }
 }
