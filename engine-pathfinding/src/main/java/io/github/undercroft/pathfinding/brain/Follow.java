@@ -31,8 +31,9 @@ import java.util.stream.Stream;
  * leader is near enough, was never perceived, cannot be reached or is not found, nor if it is its own leader.
  *
  * <p>Beside a leader round a corner, where the game's rule of walking lets no step lead to it, is farther than one step. If somebody
- * else fills the cell from which a step would, it stays where it is. A follower that fills several cells stays beside a leader who stands
- * where it has no room.
+ * else fills the cell from which a step would, it stays where it is. Otherwise it goes there in three turns of four, and rests in the
+ * other one, so that it does not step in front of its leader each time. A follower that fills several cells stays beside a leader who
+ * stands where it has no room.
  *
  * <p>To follow to other levels too, give the follower a {@code Companion}, and a {@link Chaser} so that it comes from farther off.
  *
@@ -98,7 +99,15 @@ public record Follow(EntityId leader, int within, Patience patience, Optional<Tr
         }
         return way.isEmpty()
                 ? because(turn, isBeside ? NEAR : "knows no way to its leader")
-                : way.map(to -> go(turn, path.get(), to, "keeps near its leader"));
+                : way.map(to -> isBeside && turn.random().chance(1, TURNS_A_STEP)
+                        ? letGoFirst(turn)
+                        : go(turn, path.get(), to, "keeps near its leader"));
+    }
+
+    /** If it followed round each corner at once, it could step in front of a leader that goes round it, each time, for ever. */
+    private static Action letGoFirst(TurnView turn) {
+        turn.because("lets its leader go first");
+        return new Rest();
     }
 
     /** Whether a step leads from where it is to a cell of its leader. */

@@ -180,6 +180,35 @@ class BrainsFinishLawsTest {
                 .##*##.##f##.##""");
     }
 
+    /** A pet follows round each corner at once, and is in the mouth again each time that the hero goes round it. */
+    @Test
+    void aPetLetsTheHeroOutOfADeadEndOfTwoColumns() {
+        finishes("""
+                f#f#.>...*fsw..#..
+                .##.##.@####.##.##
+                .#####.#####.#####
+                ###.##p##.##+##.##
+                .*......f.p..#f.*#
+                .##.##.##.##.##.##
+                .##.#####.##.##w##
+                ###f##.##+##p##.##
+                f....f.s......p...
+                .##.##.##.##.##.##""");
+    }
+
+    /** The same beside a wall of a room. */
+    @Test
+    void aPetLetsTheHeroPastInARoom() {
+        finishes("""
+                .*...#....
+                ...p.#...p
+                ...w....p.
+                f.s>.#..f.
+                *..@.#.p.f
+                .*p..#s...
+                .....#..w.""");
+    }
+
     @Tag("soak")
     @Property
     void whoHasAPartyOfTwelveFinishesEachLevel(@ForAll long seed) {
