@@ -7,7 +7,6 @@ import io.github.undercroft.EndConditions;
 import io.github.undercroft.Faction;
 import io.github.undercroft.Look;
 import io.github.undercroft.Player;
-import io.github.undercroft.Terrain;
 import io.github.undercroft.combat.AllyPolicy;
 import io.github.undercroft.combat.Bump;
 import io.github.undercroft.combat.Health;
@@ -22,7 +21,6 @@ import io.github.undercroft.front.Verb;
 import io.github.undercroft.front.Verbs;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.grid.Grid;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.level.LevelContent;
 import io.github.undercroft.level.Stocking;
@@ -70,13 +68,14 @@ final class DeepScatter implements BundledGame {
         LinearWeapon fists = new LinearWeapon(1, (depth + 1) / 2, AllyPolicy.HITS_ANYONE);
         Blueprint enemy =
                 Enemy.BLUEPRINT.replacing(Health.of(depth)).replacing(fists).with(Follows.ENEMIES);
-        Grid<Terrain> ground = field.withGround(stairs).content().ground();
+        LevelContent begun = field.withGround(stairs).content();
         field.with(
                         Scatter.ENEMIES,
                         enemy,
                         at -> Direction.all().stream()
                                 .map(at::step)
-                                .noneMatch(near -> ground.contains(near) && ground.get(near) instanceof Stairs))
+                                .noneMatch(near -> begun.ground().contains(near)
+                                        && begun.ground().get(near) instanceof Stairs))
                 .with(find, Finds.POTION, Finds.POTION)
                 .withGround(Finds.WINGS);
         return field.content();
