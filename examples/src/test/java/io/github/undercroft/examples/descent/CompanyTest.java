@@ -13,6 +13,7 @@ import io.github.undercroft.GameView;
 import io.github.undercroft.Rest;
 import io.github.undercroft.brain.Unless;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.event.Attacked;
 import io.github.undercroft.event.Spawned;
 import io.github.undercroft.examples.descent.first.FirstDescent;
 import io.github.undercroft.front.BoardSize;
