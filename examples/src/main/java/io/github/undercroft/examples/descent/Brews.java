@@ -31,6 +31,7 @@ import io.github.undercroft.random.WeightedTable;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /**
@@ -177,10 +178,14 @@ final class Brews {
         return ALL.stream().filter(each -> each.name().equals(name)).findFirst();
     }
 
+    static OptionalInt weight(Entity thing) {
+        Stream<Kind> own = kinds().filter(kind -> kind.thing().isOf(thing));
+        return own.mapToInt(Kind::weight).findFirst();
+    }
+
     /** Of things the kind that is found least often; empty if none is a potion or a scroll. */
     static Optional<Blueprint> rarest(List<Entity> things) {
-        return kinds()
-                .filter(kind -> things.stream().anyMatch(kind.thing()::isOf))
+        return kinds().filter(kind -> things.stream().anyMatch(kind.thing()::isOf))
                 .min(Comparator.comparingInt(Kind::weight))
                 .map(Kind::thing);
     }

@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Lists;
 import io.github.undercroft.Action;
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.Entity;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.combat.Accuracy;
 import io.github.undercroft.examples.BundledGame;
@@ -31,6 +32,7 @@ import io.github.undercroft.random.SeedValues;
 import io.github.undercroft.wording.English;
 import io.github.undercroft.wording.Wording;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * Descent: five floors down to the Warden. It grows out of {@link FirstDescent}, the game of the article's twelve stages, and
@@ -79,8 +81,7 @@ public final class Descent implements BundledGame {
     @Override
     public Rules rules(BoardSize size, Seat seat) {
         Blueprint hero = seat == Seat.BOT ? HERO.replacing(Adventurer.brain()) : HERO.with(new AutoEquip());
-        return Place.drawn(FirstDescent.rules(
-                        "descent", Lands.first(size, hero), number -> Lands.below(size, number)))
+        return Place.drawn(FirstDescent.rules("descent", Lands.first(size, hero), number -> Lands.below(size, number)))
                 .endsWhen(Ending.LOST)
                 .endsWhen(Ending.WON)
                 .guises(Brews.POTIONS)
@@ -125,6 +126,11 @@ public final class Descent implements BundledGame {
     }
 
     @Override
+    public OptionalInt rarity(Entity thing) {
+        return Relics.RINGS.stream().anyMatch(each -> each.isOf(thing)) ? OptionalInt.of(1) : Brews.weight(thing);
+    }
+
+    @Override
     public Optional<Legacy> legacy() {
         return Optional.of(Bones.LEGACY);
     }
@@ -140,7 +146,8 @@ public final class Descent implements BundledGame {
 
     @Override
     public Wording wording() {
-        English english = Bones.told(Traits.told(Sluice.told(Wrath.told(Alarm.told(Company.told(FirstDescent.english()))))));
+        English english =
+                Bones.told(Traits.told(Sluice.told(Wrath.told(Alarm.told(Company.told(FirstDescent.english()))))));
         return QuickHands.told(Swim.told(Fencing.told(Deepest.told(english))));
     }
 }
