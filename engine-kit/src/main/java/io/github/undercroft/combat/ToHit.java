@@ -21,7 +21,12 @@ public record ToHit(Dice dice, int needed) {
 
     /** @return how likely it is in that clash, 0 to 1, rounded once at the end */
     public double chance(Clash clash) {
-        HitRoll min = new HitRoll(0, needed, clash.attackBonuses(), clash.defenceBonuses());
+        return chance(new HitRoll(0, needed, clash.attackBonuses(), clash.defenceBonuses()));
+    }
+
+    /** @return how likely a hit was when that was rolled, whatever came of it, 0 to 1, rounded once at the end */
+    public double chance(HitRoll made) {
+        HitRoll min = new HitRoll(0, made.needed(), made.attack(), made.defence());
         long missing = (long) min.against() - min.total();
         if (missing > dice.max()) {
             return 0;

@@ -260,6 +260,17 @@ class BlowTest {
     }
 
     @Test
+    void theChanceOfARollIsThatBeforeIt() {
+        Bonus bonus = new Bonus(new EntityId(0, 0), new Accuracy(3), 3);
+        ToHit rule = ToHit.d20();
+
+        for (int rolled : new int[] {1, 20}) {
+            assertThat(rule.chance(new HitRoll(rolled, 10, List.of(bonus), List.of()))).isEqualTo(14.0 / 20);
+            assertThat(rule.chance(new HitRoll(rolled, 10, List.of(), List.of(bonus)))).isEqualTo(8.0 / 20);
+        }
+    }
+
+    @Test
     void bonusesOfAnySizeDoNotWrapAround() {
         EntityId who = new EntityId(0, 0);
         List<Bonus> huge = List.of(

@@ -10,6 +10,7 @@ import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.play.Play;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -57,5 +58,26 @@ class PlayedGamesTest {
         }
 
         assertThat(play.sheet(80, 24).toString()).contains("Depth 2");
+    }
+
+    @Test
+    void theEndLooksBackAtBlowsSightHabitsAndFinds() {
+        Descent descent = new Descent();
+        Play play = new Play(descent, descent.about().usualSize(), Seat.PERSON, 3, Keymap.standard(descent));
+        Keys.settled(play);
+        for (String cheat : List.of("give ring of haste", "give potion of speed", "give fire pot", "spawn ogre")) {
+            Keys.press(play, ":");
+            cheat.chars().forEach(c -> Keys.press(play, c == ' ' ? "space" : Character.toString(c)));
+            Keys.press(play, "enter");
+        }
+        for (int i = 0; i < 200 && play.isPlayersTurn(); i++) {
+            Keys.press(play, "space");
+        }
+
+        assertThat(play.sheet(80, 24).toString().replaceAll("\\s+", " "))
+                .containsPattern("The last blows: ogre (hit|missed) \\(\\d+%\\)")
+                .containsPattern("You had the ogre in view for \\d+ turns, and its blow was announced\\.")
+                .containsPattern("Left unused: 1 \\w+ potion, 1 fire pot\\.")
+                .contains("The rarest thing found: ring of haste.", "seed 3");
     }
 }

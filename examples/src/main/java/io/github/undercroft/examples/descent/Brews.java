@@ -30,6 +30,7 @@ import io.github.undercroft.random.WeightedTable;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -171,6 +172,11 @@ final class Brews {
     /** A potion, or half as often a scroll. */
     static Blueprint any(RandomSource random) {
         return random.chance(2, 3) ? potion(random) : scroll(random);
+    }
+
+    /** How often that kind is found, of the kinds that are; the less, the rarer. Empty if none is. */
+    static OptionalInt weight(Predicate<Blueprint> isIt) {
+        return kinds().filter(kind -> isIt.test(kind.thing())).mapToInt(Kind::weight).min();
     }
 
     /** Of the kinds that are there the one that is found least often; empty if none is. */

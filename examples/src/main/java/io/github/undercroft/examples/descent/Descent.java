@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Lists;
 import io.github.undercroft.Action;
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.Entity;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.descent.first.Armoury;
 import io.github.undercroft.examples.descent.first.Chests;
@@ -26,6 +27,7 @@ import io.github.undercroft.random.SeedValues;
 import io.github.undercroft.wording.English;
 import io.github.undercroft.wording.Wording;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * Descent: five floors down to the Warden. It grows out of {@link FirstDescent}, the game of the article's twelve stages, and
@@ -107,6 +109,11 @@ public final class Descent implements BundledGame {
     }
 
     @Override
+    public OptionalInt rarity(Entity thing) {
+        return Relics.RINGS.stream().anyMatch(each -> each.isOf(thing)) ? OptionalInt.of(1) : Brews.weight(kind -> kind.isOf(thing));
+    }
+
+    @Override
     public Optional<Legacy> legacy() {
         return Optional.of(Bones.LEGACY);
     }
@@ -122,7 +129,8 @@ public final class Descent implements BundledGame {
 
     @Override
     public Wording wording() {
-        English english = Bones.told(Traits.told(Sluice.told(Wrath.told(Alarm.told(Company.told(FirstDescent.english()))))));
+        English english =
+                Bones.told(Traits.told(Sluice.told(Wrath.told(Alarm.told(Company.told(FirstDescent.english()))))));
         return QuickHands.told(Swim.told(Fencing.told(Deepest.told(english))));
     }
 }

@@ -60,14 +60,21 @@ public record InView(
         if (self.position().isEmpty()) {
             return ImmutableList.of();
         }
-        return game.board().entities().stream()
-                .filter(each -> !each.id().equals(self.id()) && isSomebody(each) && isSeen(each, game))
+        return entities(game).stream()
                 .sorted(Comparator.<Entity>comparingDouble(each -> distance(self, each))
                         .thenComparingInt(each -> place(each).y())
                         .thenComparingInt(each -> place(each).x())
                         .thenComparing(Entity::id))
                 .map(each -> of(each, self, looks, words))
                 .collect(ImmutableList.toImmutableList());
+    }
+
+    /** @return the same as the player knows them, in no order that means anything */
+    public static List<Entity> entities(PlayerView game) {
+        Entity self = game.actor();
+        return game.board().entities().stream()
+                .filter(each -> !each.id().equals(self.id()) && isSomebody(each) && isSeen(each, game))
+                .toList();
     }
 
     private static InView of(Entity who, Entity self, Looks looks, Words words) {

@@ -1,6 +1,7 @@
 package io.github.undercroft.front;
 
 import io.github.undercroft.Action;
+import io.github.undercroft.Entity;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Outcome;
 import io.github.undercroft.Percept;
@@ -13,6 +14,7 @@ import io.github.undercroft.wording.English;
 import io.github.undercroft.wording.Wording;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Predicate;
 
 /**
@@ -147,6 +149,17 @@ public interface PlayableGame {
      */
     default Optional<String> description(String name) {
         return Optional.empty();
+    }
+
+    /**
+     * How often a thing is found, such as the weight of its kind in a table: the less, the rarer. The end of a game tells of the rarest
+     * thing that the player held.
+     *
+     * @param thing as the player took it
+     * @return empty for what is not worth telling, as by default is everything
+     */
+    default OptionalInt rarity(Entity thing) {
+        return OptionalInt.empty();
     }
 
     /** @return what a player types in a shell to begin the game of a seed again; empty, as by default, if there is nothing */

@@ -7,12 +7,8 @@ import io.github.undercroft.DamageKind;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entities;
 import io.github.undercroft.Entity;
-import io.github.undercroft.combat.AreaWeapon;
-import io.github.undercroft.combat.Blow;
 import io.github.undercroft.combat.Clash;
-import io.github.undercroft.combat.Launcher;
 import io.github.undercroft.combat.LinearWeapon;
-import io.github.undercroft.combat.ThrowingWeapon;
 import io.github.undercroft.effect.Afflict;
 import io.github.undercroft.effect.Consequence;
 import io.github.undercroft.effect.EachTurn;
@@ -22,6 +18,7 @@ import io.github.undercroft.effect.Span;
 import io.github.undercroft.effect.Stacking;
 import io.github.undercroft.front.FixedDamage;
 import io.github.undercroft.front.Words;
+import io.github.undercroft.front.log.WeaponBlow;
 import io.github.undercroft.item.Bursts;
 import io.github.undercroft.item.Shatters;
 import io.github.undercroft.random.Distribution;
@@ -56,7 +53,7 @@ record Odds(double chance, double blows, List<Consequence> uncounted) {
         }
         Clash clash = new Clash(game, attacker, defender, weapon);
         Victim victim = new Victim(game, defender, left.get());
-        return blow(weapon)
+        return WeaponBlow.of(weapon)
                 .map(blow -> victim.odds(blow.chanceToHit(clash), blow.damageIfHit(clash), blow.kind(), blow.befalls()))
                 .or(() -> broken(weapon)
                         .filter(all -> all.stream().anyMatch(each -> each instanceof Harm || Victim.lasts(each)))
@@ -127,16 +124,6 @@ record Odds(double chance, double blows, List<Consequence> uncounted) {
             return Optional.of(shatters.consequences());
         }
         return missile instanceof Bursts bursts ? Optional.of(bursts.consequences()) : Optional.empty();
-    }
-
-    private static Optional<Blow> blow(Component weapon) {
-        if (weapon instanceof Launcher launcher) {
-            return Optional.of(launcher.weapon().blow());
-        }
-        if (weapon instanceof ThrowingWeapon thrown) {
-            return Optional.of(thrown.blow());
-        }
-        return weapon instanceof AreaWeapon area ? Optional.of(area.blow()) : Optional.empty();
     }
 
     private static Optional<Integer> fixed(Component weapon) {

@@ -1,5 +1,6 @@
 package io.github.undercroft.front.play;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Look;
 import io.github.undercroft.Outcome;
@@ -19,8 +20,15 @@ import java.util.Optional;
  * @param how how it ended, in a sentence that names what killed the player
  * @param outcome what the rules say; empty if no actor was left, or a recording ended before the game
  * @param causes what killed the player; empty if it lives
+ * @param remarks sentences about luck, what could have been seen, habits and finds; the weightiest first
  */
-record Ending(String how, Optional<Outcome> outcome, List<String> causes, Course course, Figure figure) {
+record Ending(
+        String how,
+        Optional<Outcome> outcome,
+        List<String> causes,
+        Course course,
+        Figure figure,
+        ImmutableList<String> remarks) {
 
     /** Whether there is something to blame. */
     boolean isLost() {

@@ -11,12 +11,14 @@ import java.util.Optional;
  * What is told of a game that has ended, besides how.
  *
  * @param run how long and how far it went
+ * @param remarks on luck, what could have been seen, habits and finds; the weightiest first
  * @param begin what begins the same game again; empty if nothing does
  * @param replay the command that shows it again; empty if there is none, or no recording
  * @param ask the command that tells why it was lost; empty if there is none, or no recording, or it was not lost
  */
 record Epitaph(
         String run,
+        ImmutableList<String> remarks,
         long seed,
         Optional<String> begin,
         Optional<String> replay,
@@ -26,6 +28,9 @@ record Epitaph(
 
     /** Narrower than that, whole commands have no room. */
     private static final int COLUMNS_FOR_COMMANDS = 60;
+
+    /** What remarks take at most. */
+    private static final int ROWS_OF_REMARKS = 4;
 
     /**
      * What is kept of it.
@@ -46,6 +51,7 @@ record Epitaph(
         return new Epitaph(
                 (closing.isEmpty() ? "" : closing + WordWrap.GAP)
                         + ending.course().told(game.words()),
+                ending.remarks(),
                 seed,
                 begin,
                 kept.recording().flatMap(game::replayCommand),
@@ -54,10 +60,27 @@ record Epitaph(
                 game.words());
     }
 
-    /** The lines for a window of so many columns, to be wrapped. */
-    ImmutableList<String> lines(int columns) {
+    /** The lines for a window of so many columns, to be wrapped; with as many remarks as the rest leaves rows for. */
+    ImmutableList<String> lines(int columns, int rows) {
+        int others = lines(columns, ImmutableList.of()).stream()
+                .mapToInt(line -> height(line, columns))
+                .sum();
+        String told = "";
+        for (String remark : remarks) {
+            String more = told.isEmpty() ? remark : told + " " + remark;
+            told = height(more, columns) <= Math.min(ROWS_OF_REMARKS, rows - others) ? more : told;
+        }
+        return lines(columns, told.isEmpty() ? ImmutableList.of() : ImmutableList.of(told));
+    }
+
+    private static int height(String line, int columns) {
+        return WordWrap.rows(line, columns, Layout.INDENT).size();
+    }
+
+    private ImmutableList<String> lines(int columns, ImmutableList<String> remarked) {
         ImmutableList.Builder<String> lines = ImmutableList.builder();
         lines.add(run);
+        lines.addAll(remarked);
         kept.place.ifPresent(lines::add);
         if (columns < COLUMNS_FOR_COMMANDS) {
             lines.add(begin.map(command -> words.say("Same game: {0}", WordWrap.COMMAND + command))
@@ -82,7 +105,9 @@ record Epitaph(
 
     /** The lines with whole commands, not to be wrapped. */
     ImmutableList<String> told() {
-        return lines(COLUMNS_FOR_COMMANDS).stream().map(WordWrap::unwrapped).collect(ImmutableList.toImmutableList());
+        return lines(COLUMNS_FOR_COMMANDS, remarks).stream()
+                .map(WordWrap::unwrapped)
+                .collect(ImmutableList.toImmutableList());
     }
 
     /** The folder in which all of it is, with a slash at its end. */

@@ -1,5 +1,6 @@
 package io.github.undercroft.front.play;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import io.github.undercroft.EntityId;
@@ -7,6 +8,7 @@ import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.event.TravelEvent;
+import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.TypedAction;
 import io.github.undercroft.front.Words;
 import io.github.undercroft.front.log.Causes;
@@ -25,6 +27,7 @@ import java.util.Optional;
  * @param causes what the players died of
  * @param kills whom they killed
  * @param notices what each of them has noticed
+ * @param remarks what is told of each of them at the end
  */
 record GameStory(
         Viewpoint viewpoint,
@@ -32,17 +35,19 @@ record GameStory(
         Narrator narrator,
         Causes causes,
         Kills kills,
-        ImmutableMap<EntityId, Notices> notices) {
+        ImmutableMap<EntityId, Notices> notices,
+        ImmutableMap<EntityId, Remarks> remarks) {
 
     /** Begins at the present moment of a game. */
-    GameStory(GameView truth, Words words, Viewpoint viewpoint) {
+    GameStory(PlayableGame game, GameView truth, Viewpoint viewpoint) {
         this(
                 viewpoint,
-                words,
-                new Narrator(truth, words.wording()),
-                new Causes(truth, viewpoint.view(), words),
+                game.words(),
+                new Narrator(truth, game.words().wording()),
+                new Causes(truth, viewpoint.view(), game.words()),
                 new Kills(),
-                Maps.toMap(viewpoint.players(), each -> new Notices(truth.entity(each), truth.as(each), words)));
+                Maps.toMap(viewpoint.players(), each -> new Notices(truth.entity(each), truth.as(each), game.words())),
+                Maps.toMap(viewpoint.players(), each -> new Remarks(each, truth.as(each), game)));
     }
 
     /**
@@ -53,6 +58,7 @@ record GameStory(
     void tell(Step.Acted acted, long turns) {
         causes.add(acted);
         viewpoint.players().forEach(each -> kills.add(acted, each));
+        remarks.values().forEach(each -> each.add(acted, turns));
         Optional<TypedAction> cheat =
                 acted.action() instanceof TypedAction typed ? Optional.of(typed) : Optional.empty();
         cheat.flatMap(TypedAction::line).ifPresent(line -> narrator.say(":" + line));
@@ -69,6 +75,13 @@ record GameStory(
             noticed.after(acted, hero, viewpoint.view(), turns).forEach(narrator::say);
             noticed.underfoot(acted, hero, viewpoint.view()).ifPresent(narrator::note);
         });
+    }
+
+    /** What is remarked on the player at the end. */
+    ImmutableList<String> remarks(Ending.Figure figure) {
+        Remarks own = remarks.get(viewpoint.player());
+        boolean isDead = !causes.all().isEmpty() && viewpoint.hero().isEmpty();
+        return own == null ? ImmutableList.of() : own.lines(figure.held(), isDead);
     }
 
     /** Answers why the player's last action was refused, if it was, before its turn or after some of it. */

@@ -122,14 +122,14 @@ record Layout(
 
     /** The rows of what is told at the end, below the board; in a low window it has the screen of its own. */
     private List<String> epitaph(int columns, int rows) {
-        return isLow(rows) ? ImmutableList.of() : told(columns, rows / 2);
+        return isLow(rows) ? ImmutableList.of() : told(columns, rows / 2 + 2);
     }
 
     /** As many whole lines of what is told at the end as have room in so many rows: half a command is none. */
     private List<String> told(int columns, int room) {
         List<String> told = new ArrayList<>();
         captions.epitaph().stream()
-                .flatMap(epitaph -> epitaph.lines(columns).stream())
+                .flatMap(epitaph -> epitaph.lines(columns, room).stream())
                 .map(line -> WordWrap.rows(line, columns, INDENT))
                 .filter(line -> told.size() + line.size() <= room)
                 .forEach(told::addAll);

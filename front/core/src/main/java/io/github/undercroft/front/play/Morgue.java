@@ -73,6 +73,9 @@ record Morgue(
             lines.add(words.say("Killed by: {0}", String.join(", ", ending.causes())));
         }
         section(lines, "How far", progress);
+        if (!ending.remarks().isEmpty()) {
+            section(lines, "Looking back", ending.remarks());
+        }
         List<String> carried = ending.figure().carried();
         section(lines, "Carried at last", carried.isEmpty() ? ImmutableList.of(words.say("nothing")) : carried);
         section(lines, "The last messages", messages);

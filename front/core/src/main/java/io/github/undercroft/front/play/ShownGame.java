@@ -69,7 +69,7 @@ final class ShownGame {
         isCheated = bundled.isCheated(truth);
         isHeir = game -> bundled.legacy().filter(legacy -> legacy.isIn(game)).isPresent();
         viewpoint = new Viewpoint(truth, words, bundled.looks());
-        story = new GameStory(truth, words, viewpoint);
+        story = new GameStory(bundled, truth, viewpoint);
     }
 
     /**
@@ -181,7 +181,8 @@ final class ShownGame {
                 view().outcome(),
                 story.causes().all(),
                 new Ending.Course(turns, truth.levels().size(), story.kills(), isCheated, isHeir.test(truth), playedOn),
-                viewpoint.figure()));
+                viewpoint.figure(),
+                story.remarks(viewpoint.figure())));
     }
 
     /** Whether the player rose to a level of experience in the last step. */
