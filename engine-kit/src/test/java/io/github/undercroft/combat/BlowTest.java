@@ -265,8 +265,10 @@ class BlowTest {
         ToHit rule = ToHit.d20();
 
         for (int rolled : new int[] {1, 20}) {
-            assertThat(rule.chance(new HitRoll(rolled, 10, List.of(bonus), List.of()))).isEqualTo(14.0 / 20);
-            assertThat(rule.chance(new HitRoll(rolled, 10, List.of(), List.of(bonus)))).isEqualTo(8.0 / 20);
+            assertThat(rule.chance(new HitRoll(rolled, 10, List.of(bonus), List.of())))
+                    .isEqualTo(14.0 / 20);
+            assertThat(rule.chance(new HitRoll(rolled, 10, List.of(), List.of(bonus))))
+                    .isEqualTo(8.0 / 20);
         }
     }
 

@@ -60,8 +60,8 @@ public record StockOne(String what, CellKind where, int apart) implements LevelS
                 .filter(area -> area.kind() == AreaKind.VAULT)
                 .map(Area::id)
                 .collect(Collectors.toSet());
-        List<Point> free = cells(
-                draft, where, at -> !marked.contains(at) && !vaults.contains(draft.areaAt(at.x(), at.y())));
+        List<Point> free =
+                cells(draft, where, at -> !marked.contains(at) && !vaults.contains(draft.areaAt(at.x(), at.y())));
         List<Point> arrivals = cells(draft, CellKind.STAIRS_UP, at -> true);
         List<Point> far = free.stream()
                 .filter(at -> arrivals.stream().noneMatch(stairs -> Metric.CHEBYSHEV.within(at, stairs, apart - 1)))

@@ -21,8 +21,7 @@ class AddPatchesTest {
 
     /** Also wider than the map, and more than it has room for. */
     @Property(tries = 100)
-    void patchesLieOnFloorAloneAndOnEachCellOnce(
-            @ForAll long seed, @ForAll @IntRange(min = 1, max = 9) int patches) {
+    void patchesLieOnFloorAloneAndOnEachCellOnce(@ForAll long seed, @ForAll @IntRange(min = 1, max = 9) int patches) {
         LevelPlan plan = FeatureLevels.of(9, 7)
                 .then(AddPatches.of("grass", patches, new SizeRange(1, 14)))
                 .generate(RandomSource.of(seed));

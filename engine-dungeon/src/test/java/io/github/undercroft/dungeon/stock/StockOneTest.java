@@ -60,7 +60,8 @@ class StockOneTest {
     @Test
     void withoutSuchACellThereIsNone() {
         assertThat(put(draft(), StockOne.of("eel", CellKind.DEEPS), 1)).isEmpty();
-        assertThat(put(LevelDraft.of(1, 1), StockOne.of("guest", CellKind.FLOOR), 1)).isEmpty();
+        assertThat(put(LevelDraft.of(1, 1), StockOne.of("guest", CellKind.FLOOR), 1))
+                .isEmpty();
     }
 
     @Test

@@ -96,8 +96,9 @@ final class PlayCommand implements Callable<Integer> {
 
     @Option(
             names = "--no-bones",
-            description = "Meet nothing that an earlier game has left, and leave nothing; so it is also with --daily, and"
-                    + " in the game of a --seed nothing is met.")
+            description =
+                    "Meet nothing that an earlier game has left, and leave nothing; so it is also with --daily, and"
+                            + " in the game of a --seed nothing is met.")
     private boolean hasNoBones;
 
     @Option(

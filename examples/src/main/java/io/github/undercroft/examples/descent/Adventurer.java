@@ -103,7 +103,8 @@ enum Adventurer implements Behaviour {
 
     private static final ImmutableList<Blueprint> ESCAPES =
             ImmutableList.of(Brews.FRIGHT, Brews.TELEPORT, Brews.GUST, Brews.SPEED);
-    private static final ImmutableList<Blueprint> FLASKS = ImmutableList.of(Brews.FIRE, Brews.POT, Brews.GAS, Brews.FROST);
+    private static final ImmutableList<Blueprint> FLASKS =
+            ImmutableList.of(Brews.FIRE, Brews.POT, Brews.GAS, Brews.FROST);
     private static final ImmutableList<Blueprint> FROST = ImmutableList.of(Brews.FROST);
     private static final ImmutableList<Blueprint> NEWS = ImmutableList.of(Brews.INSIGHT, Brews.MAPPING);
 
@@ -120,7 +121,8 @@ enum Adventurer implements Behaviour {
     private static boolean isOneOf(Entity thing, List<Blueprint> kinds) {
         return Stream.of(Usable.class, Missile.class)
                 .flatMap(part -> thing.get(part).stream())
-                .anyMatch(part -> kinds.stream().anyMatch(kind -> kind.components().contains(part)));
+                .anyMatch(part ->
+                        kinds.stream().anyMatch(kind -> kind.components().contains(part)));
     }
 
     static boolean isAlone(TurnView turn) {

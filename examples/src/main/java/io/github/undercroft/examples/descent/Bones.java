@@ -51,7 +51,9 @@ record Bones(String hero, int floor, Optional<Blueprint> killer, Optional<Bluepr
         }
 
         private <T extends Component> Optional<T> first(GameView game, Class<T> what) {
-            return game.entities().stream().flatMap(each -> each.get(what).stream()).findFirst();
+            return game.entities().stream()
+                    .flatMap(each -> each.get(what).stream())
+                    .findFirst();
         }
     };
 
@@ -61,9 +63,8 @@ record Bones(String hero, int floor, Optional<Blueprint> killer, Optional<Bluepr
         if (floor == 1 && context.view().now() < context.view().turns(SHORT)) {
             return Optional.empty();
         }
-        Optional<Entity> killer = died.cause() instanceof Cause.Deed blow
-                ? context.game().entity(blow.actor())
-                : Optional.empty();
+        Optional<Entity> killer =
+                died.cause() instanceof Cause.Deed blow ? context.game().entity(blow.actor()) : Optional.empty();
         return Optional.of(new Bones(
                 context.game().fromSeed(Plot.ALL).hero(),
                 floor,

@@ -123,9 +123,9 @@ final class Brews {
 
     static final ImmutableList<Blueprint> ALL = kinds().map(Kind::thing).collect(ImmutableList.toImmutableList());
 
-    private static final ImmutableMap<String, String> TOLD =
-            Stream.concat(kinds(), Stream.of(new Kind(POT, 0, "Sets fire to where it breaks, and all around. Throw it.")))
-                    .collect(ImmutableMap.toImmutableMap(kind -> kind.thing().name(), Kind::told));
+    private static final ImmutableMap<String, String> TOLD = Stream.concat(
+                    kinds(), Stream.of(new Kind(POT, 0, "Sets fire to where it breaks, and all around. Throw it.")))
+            .collect(ImmutableMap.toImmutableMap(kind -> kind.thing().name(), Kind::told));
     private static final WeightedTable<Blueprint> POTION_TABLE = table(POTION_KINDS);
     private static final WeightedTable<Blueprint> SCROLL_TABLE = table(SCROLL_KINDS);
 
@@ -176,13 +176,14 @@ final class Brews {
 
     /** How often that kind is found, of the kinds that are; the less, the rarer. Empty if none is. */
     static OptionalInt weight(Predicate<Blueprint> isIt) {
-        return kinds().filter(kind -> isIt.test(kind.thing())).mapToInt(Kind::weight).min();
+        return kinds().filter(kind -> isIt.test(kind.thing()))
+                .mapToInt(Kind::weight)
+                .min();
     }
 
     /** Of the kinds that are there the one that is found least often; empty if none is. */
     static Optional<Blueprint> rarest(Predicate<Blueprint> isThere) {
-        return kinds()
-                .filter(kind -> isThere.test(kind.thing()))
+        return kinds().filter(kind -> isThere.test(kind.thing()))
                 .min(Comparator.comparingInt(Kind::weight))
                 .map(Kind::thing);
     }

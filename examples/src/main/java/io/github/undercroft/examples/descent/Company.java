@@ -78,8 +78,8 @@ enum Company implements Action {
     }
 
     private static void come(ActionContext context, Point stairs) {
-        Brain hunter =
-                new Unless(new Tracker(), "comes for you", new Seek(context.view().position()));
+        Brain hunter = new Unless(
+                new Tracker(), "comes for you", new Seek(context.view().position()));
         Blueprint comes = WALKERS.pick(context.board().level() + 1, context.random("company"))
                 .apply(hunter);
         context.trySpawn(comes, stairs);

@@ -62,9 +62,10 @@ public final class Descent implements BundledGame {
 
     @Override
     public Rules rules(BoardSize size, Seat seat) {
-        Blueprint hero = seat == Seat.BOT ? Delver.BLUEPRINT.replacing(Adventurer.brain()) : Delver.BLUEPRINT.with(new AutoEquip());
-        return Place.drawn(FirstDescent.rules(
-                        "descent", Lands.first(size, hero), number -> Lands.below(size, number)))
+        Blueprint hero = seat == Seat.BOT
+                ? Delver.BLUEPRINT.replacing(Adventurer.brain())
+                : Delver.BLUEPRINT.with(new AutoEquip());
+        return Place.drawn(FirstDescent.rules("descent", Lands.first(size, hero), number -> Lands.below(size, number)))
                 .endsWhen(Ending.LOST)
                 .endsWhen(Ending.WON)
                 .guises(Brews.POTIONS)
@@ -110,7 +111,9 @@ public final class Descent implements BundledGame {
 
     @Override
     public OptionalInt rarity(Entity thing) {
-        return Relics.RINGS.stream().anyMatch(each -> each.isOf(thing)) ? OptionalInt.of(1) : Brews.weight(kind -> kind.isOf(thing));
+        return Relics.RINGS.stream().anyMatch(each -> each.isOf(thing))
+                ? OptionalInt.of(1)
+                : Brews.weight(kind -> kind.isOf(thing));
     }
 
     @Override

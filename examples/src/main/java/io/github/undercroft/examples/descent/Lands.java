@@ -58,7 +58,8 @@ final class Lands {
         int floor = number + 1;
         Place place = plot.places().get(number);
         Blueprint weapon = plot.arms().get(number);
-        ImmutableList.Builder<LevelStep> laid = ImmutableList.<LevelStep>builder().addAll(place.laid());
+        ImmutableList.Builder<LevelStep> laid =
+                ImmutableList.<LevelStep>builder().addAll(place.laid());
         if (number == 0) {
             laid.add(plot.opening().laid());
         }
@@ -79,9 +80,7 @@ final class Lands {
     /** Besides what is in chests, one in each, and in an {@link Opening}: with those a game has twelve to sixteen potions and scrolls. */
     private static Loot things(int floor) {
         Loot gear = LootTable.even("gear", "weapon", "armour");
-        return floor == 1
-                ? gear
-                : Loot.all(Loot.one("potion"), Loot.maybe(Odds.of(1, 2), Loot.one("scroll")), gear);
+        return floor == 1 ? gear : Loot.all(Loot.one("potion"), Loot.maybe(Odds.of(1, 2), Loot.one("scroll")), gear);
     }
 
     private static Theme marks(Theme theme, int floor) {

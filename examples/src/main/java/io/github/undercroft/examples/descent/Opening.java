@@ -89,7 +89,9 @@ record Opening(String told, ImmutableList<String> near, ImmutableList<String> ne
             for (Point at : new Rect(0, 0, draft.width(), draft.height()).points()) {
                 if (draft.areaAt(at.x(), at.y()) == room
                         && draft.kindAt(at.x(), at.y()) == CellKind.FLOOR
-                        && Direction.all().stream().map(at::step).allMatch(next -> draft.open().get(next.x(), next.y()))
+                        && Direction.all().stream()
+                                .map(at::step)
+                                .allMatch(next -> draft.open().get(next.x(), next.y()))
                         && (!ground.equals(POOL) || !taken.contains(at))) {
                     draft.mark(new Mark(ground, at, 1, name()));
                 }

@@ -78,7 +78,9 @@ record Place(
             size -> CaveLevels.of(size.width(), size.height())
                     .reserving(Hoards.ALL.tagged("bars"))
                     .then(AddLakes.of(3)),
-            ImmutableList.of(AddPatches.of(GRASS, 3, WIDE), StockOne.of("eel", CellKind.DEEPS).apart(APART)));
+            ImmutableList.of(
+                    AddPatches.of(GRASS, 3, WIDE),
+                    StockOne.of("eel", CellKind.DEEPS).apart(APART)));
 
     static final Place WARREN = new Place(
             "Old rooms, built one onto the other over a chasm",

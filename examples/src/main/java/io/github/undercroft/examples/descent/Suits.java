@@ -22,8 +22,7 @@ final class Suits {
         @Override
         public Damage softened(Damage damage) {
             return damage.kind().equals(DamageKind.PHYSICAL)
-                    ? new Damage(
-                            damage.amount() - Math.min(points, damage.amount() / 2), damage.kind(), damage.cause())
+                    ? new Damage(damage.amount() - Math.min(points, damage.amount() / 2), damage.kind(), damage.cause())
                     : damage;
         }
     }

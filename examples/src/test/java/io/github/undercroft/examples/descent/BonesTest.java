@@ -74,7 +74,9 @@ class BonesTest {
                 play(game, new Rest());
             }
         }
-        assertThat(game.view().outcome()).as("%s %s", game.view().now(), game.view().board().entities()).isPresent();
+        assertThat(game.view().outcome())
+                .as("%s %s", game.view().now(), game.view().board().entities())
+                .isPresent();
         return Bones.LEGACY.left(game.view());
     }
 
@@ -110,8 +112,7 @@ class BonesTest {
         Entity grave = named(game.view(), "grave of Greta").get(0);
         assertThat(named(game.view(), "grave of Greta")).hasSize(1);
         assertThat(named(game.view(), "bane of Greta")).singleElement().satisfies(bane -> {
-            assertThat(bane.get(Destructible.class).orElseThrow().hitPoints())
-                    .isEqualTo(42);
+            assertThat(bane.get(Destructible.class).orElseThrow().hitPoints()).isEqualTo(42);
         });
         assertThat(named(game.view(), "potion of frost"))
                 .anyMatch(thing -> thing.location().equals(grave.location()));
@@ -157,8 +158,7 @@ class BonesTest {
         for (long seed = 0; seed < 20; seed++) {
             long drawn = new Descent().newcomersSeed(seed);
             assertThat(drawn).isGreaterThanOrEqualTo(seed);
-            assertThat(SeedValues.of(drawn).get(Plot.ALL).opening())
-                    .isEqualTo(Opening.FIRST);
+            assertThat(SeedValues.of(drawn).get(Plot.ALL).opening()).isEqualTo(Opening.FIRST);
         }
     }
 }

@@ -141,8 +141,8 @@ class BrewsTest {
     @Test
     void healingThrownHealsWhoeverStandsThereAndIsKnownThen() {
         Blueprint hurt = STILL.replacing(new Health(3, 30));
-        Scenario scenario =
-                Scenario.of(legend(Delver.BLUEPRINT.carrying(Brews.HEALING)).replacing('r', hurt), BrewsTest::rules, "@.r");
+        Scenario scenario = Scenario.of(
+                legend(Delver.BLUEPRINT.carrying(Brews.HEALING)).replacing('r', hurt), BrewsTest::rules, "@.r");
         scenario.play(new Throw(thing(scenario.game()), new Aim.At(new Point(2, 0))));
         assertThat(hitPoints(scenario.entity('r'))).isGreaterThanOrEqualTo(11);
         assertThat(lore(scenario).kinds()).containsExactly("potion of healing");

@@ -41,9 +41,11 @@ class FairnessTest {
                 full.add(isUnhurt(game.view().entity(hero).get()));
                 isAnnounced = false;
             }
-            if (acted.events().stream().anyMatch(event -> event instanceof Died died && died.who().equals(hero))) {
+            if (acted.events().stream()
+                    .anyMatch(event -> event instanceof Died died && died.who().equals(hero))) {
                 deaths++;
-                boolean wasFull = full.subList(Math.max(0, full.size() - 2), full.size()).contains(true);
+                boolean wasFull =
+                        full.subList(Math.max(0, full.size() - 2), full.size()).contains(true);
                 boolean isHurt = acted.events().stream().anyMatch(Damaged.class::isInstance);
                 if (wasFull && isHurt && !isAnnounced) {
                     unfair.add(seed);

@@ -123,7 +123,8 @@ class SwimTest {
     /** What comes besides one's own turn, too. */
     @Test
     void aSwimmerWithASwordOrSpearStrikesNobodyEither() {
-        Scenario sword = scene(Delver.BLUEPRINT.replacing(Health.of(900)).wearing(EquipmentSlot.HAND, Armoury.SWORD), "@~k")
+        Scenario sword = scene(
+                        Delver.BLUEPRINT.replacing(Health.of(900)).wearing(EquipmentSlot.HAND, Armoury.SWORD), "@~k")
                 .play(EAST);
         for (int turn = 0; turn < 20; turn++) {
             assertThat(sword.play(new Rest()).events()).noneMatch(event -> isBlowOf(sword, event));
@@ -155,7 +156,8 @@ class SwimTest {
 
     @Test
     void whoNoLongerSwimsCannotGoOn() {
-        Scenario scenario = scene(Delver.BLUEPRINT.carrying(Brews.FROST), "@~~~~").play(EAST, new Rest());
+        Scenario scenario =
+                scene(Delver.BLUEPRINT.carrying(Brews.FROST), "@~~~~").play(EAST, new Rest());
         scenario.play(new Use(thing(scenario)));
         assertThat(scenario.hero().has(Moves.class)).as("on ice").isFalse();
     }

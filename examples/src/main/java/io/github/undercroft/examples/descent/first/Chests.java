@@ -38,9 +38,7 @@ public final class Chests {
 
     /** @return one with those things that is locked */
     public static Blueprint locked(Blueprint... things) {
-        return chest("iron-bound chest")
-                .with(new Locked(IRON, BASHED_PERCENT))
-                .carrying(things);
+        return chest("iron-bound chest").with(new Locked(IRON, BASHED_PERCENT)).carrying(things);
     }
 
     /** As what a mimic is taken until it is found out: a chest. */

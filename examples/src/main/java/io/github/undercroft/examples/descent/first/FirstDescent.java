@@ -105,8 +105,7 @@ public final class FirstDescent implements BundledGame {
     /** @return the cheats of a game that has those things and monsters */
     public static Commands cheats(Iterable<Blueprint> things, List<Blueprint> monsters) {
         return new CheatLine(Cheats.with(
-                Iterables.concat(things, List.of(Chests.KEY)),
-                Iterables.concat(monsters, List.of(Bestiary.WARDEN))));
+                Iterables.concat(things, List.of(Chests.KEY)), Iterables.concat(monsters, List.of(Bestiary.WARDEN))));
     }
 
     @Override

@@ -38,8 +38,7 @@ public record Land(
     private static final int ROOMS = 5;
 
     /** What the hero finds first. */
-    public static final ImmutableList<String> NEAR =
-            ImmutableList.of(Armoury.DAGGER.name(), Brews.HEALING.name());
+    public static final ImmutableList<String> NEAR = ImmutableList.of(Armoury.DAGGER.name(), Brews.HEALING.name());
 
     private static final Loot THINGS = Loot.all(
             Loot.repeated(Amount.of("1d2+1"), Loot.one("potion")),

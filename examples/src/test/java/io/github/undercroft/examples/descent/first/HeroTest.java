@@ -40,7 +40,6 @@ import io.github.undercroft.item.StackSize;
 import io.github.undercroft.item.Stacks;
 import io.github.undercroft.item.Use;
 import io.github.undercroft.level.Legend;
-import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.study.Column;
@@ -212,8 +211,7 @@ class HeroTest {
     @Test
     void aChestUsesUpOneOfTheKeys() {
         Blueprint keys = Chests.KEY.replacing(new StackSize(2));
-        Scenario scenario =
-                play(Hero.BLUEPRINT.carrying(keys), Chests.locked(Brews.HEALING, Armoury.SPEAR), "@m");
+        Scenario scenario = play(Hero.BLUEPRINT.carrying(keys), Chests.locked(Brews.HEALING, Armoury.SPEAR), "@m");
         scenario.play(new FirstDescent().step(Direction.EAST));
 
         assertThat(Stacks.held(scenario.game().view(), scenario.hero().id(), "iron key"))

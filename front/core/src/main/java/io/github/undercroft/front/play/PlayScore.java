@@ -107,7 +107,8 @@ public record PlayScore(
     /** The line that is kept. */
     String line() {
         return Ascii.toLowerCase(result.name()) + " score " + points + " depth " + depth + " turns " + turns + " seed "
-                + seed + " size " + size + (playedOn > 0 ? " " + FROM + " " + playedOn : "") + (isHeir ? " " + HEIR : "") + (isCheated ? " " + CHEATED : "");
+                + seed + " size " + size + (playedOn > 0 ? " " + FROM + " " + playedOn : "")
+                + (isHeir ? " " + HEIR : "") + (isCheated ? " " + CHEATED : "");
     }
 
     /** What such a line says; empty if it is none. */

@@ -20,11 +20,11 @@ import io.github.undercroft.front.Legacy;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.game.Rules;
+import io.github.undercroft.ground.Acid;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
 import io.github.undercroft.save.RecordingSink;
 import io.github.undercroft.save.SaveException;
-import io.github.undercroft.ground.Acid;
 import io.github.undercroft.save.Verification;
 import io.github.undercroft.value.RecordTypes;
 import java.lang.invoke.MethodHandles;
@@ -46,7 +46,9 @@ class LegacyTest {
     record Inherit(String from) implements Action {
         @Override
         public ActionResult perform(ActionContext context) {
-            context.trySpawn(Blueprint.item("heirloom").with(new Heirloom(from)), context.view().position());
+            context.trySpawn(
+                    Blueprint.item("heirloom").with(new Heirloom(from)),
+                    context.view().position());
             return ActionResult.succeeded();
         }
     }
@@ -168,7 +170,10 @@ class LegacyTest {
         play("l", "l", "l", "Y");
         Play heir = play("l", "l", "l", "Y");
         assertThat(heir.sheet(80, 24).toString()).contains("as an heir");
-        assertThat(notebook.scores).hasSize(2).filteredOn(line -> line.endsWith(" heir")).hasSize(1);
+        assertThat(notebook.scores)
+                .hasSize(2)
+                .filteredOn(line -> line.endsWith(" heir"))
+                .hasSize(1);
         assertThat(notebook.scores).allMatch(line -> PlayScore.read(line).isPresent());
     }
 
@@ -183,7 +188,8 @@ class LegacyTest {
 
     @Test
     void whatCannotBeReadStays() {
-        for (byte[] damaged : List.of(new byte[] {1}, new byte[] {0, 0, 7}, "a grave".getBytes(StandardCharsets.UTF_8))) {
+        for (byte[] damaged :
+                List.of(new byte[] {1}, new byte[] {0, 0, 7}, "a grave".getBytes(StandardCharsets.UTF_8))) {
             notebook.left = damaged;
             assertThat(isHeir(play())).isFalse();
             assertThat(notebook.left).isEqualTo(damaged);
