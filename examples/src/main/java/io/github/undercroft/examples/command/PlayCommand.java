@@ -18,14 +18,11 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine;
@@ -87,19 +84,8 @@ final class PlayCommand implements Callable<Integer> {
             description = "The seed of the first game; default 0 for the bot, and a new one each time for you.")
     private Optional<Long> seed = Optional.empty();
 
-    @Option(
-            names = "--daily",
-            description =
-                    "The game of today, which is the same for everybody until midnight UTC: its seed is the number of the"
-                            + " day, and its save and scores are kept apart.")
-    private boolean isDaily;
-
-    @Option(
-            names = "--no-bones",
-            description =
-                    "Meet nothing that an earlier game has left, and leave nothing; so it is also with --daily, and"
-                            + " in the game of a --seed nothing is met.")
-    private boolean hasNoBones;
+    @Mixin
+    private FreshOptions fresh = new FreshOptions();
 
     @Option(
             names = "--size",
@@ -139,9 +125,6 @@ final class PlayCommand implements Callable<Integer> {
             description = "The directory of saved games and of texts about those that have ended; default where your"
                     + " system keeps such things.")
     private Optional<Path> saves = Optional.empty();
-
-    /** Where below that directory. */
-    private Path keptIn = Path.of("");
 
     @Option(names = "--all", description = "List all games, also those that show developers how something is made.")
     private boolean isAll;
@@ -190,14 +173,7 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (isDaily) {
-            if (seed.isPresent()) {
-                throw wrong("--daily has a seed of its own; leave out --daily or --seed " + seed.get());
-            }
-            LocalDate today = LocalDate.now(ZoneOffset.UTC);
-            seed = Optional.of(today.toEpochDay());
-            keptIn = Path.of("daily", today.toString());
-        }
+        seed = fresh.seed(seed);
         if (lines) {
             printLines();
             return CommandLine.ExitCode.OK;
@@ -264,7 +240,7 @@ final class PlayCommand implements Callable<Integer> {
 
     private void tellSave(Play play, BundledGame game) {
         if (play.isSaved()) {
-            out().print("Saved; go on with ./play " + game.about().name() + (isDaily ? " --daily" : "")
+            out().print("Saved; go on with ./play " + game.about().name() + fresh.typed()
                     + saves.map(directory -> " --saves " + directory).orElse("") + "\n");
         }
     }
@@ -311,25 +287,15 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private DiskKeeper keeper(BundledGame game) {
-        DiskKeeper keeper = new DiskKeeper(saves.orElse(usualSaves).resolve(keptIn), game, bot.file());
-        seed.ifPresent(keeper::choose);
-        if (hasNoBones || isDaily) {
-            keeper.leaveLegacy();
-        }
-        return keeper;
+        return fresh.keeper(saves.orElse(usualSaves), game, bot.file(), seed);
     }
 
     /** Starts a game that is saved, or goes on with the saved one. */
     private Play kept(BundledGame game, BoardSize board, Keymap keymap) {
         DiskKeeper keeper = keeper(game);
-        Play play = Play.kept(game, board, seed.orElseGet(() -> fresh(game, keeper)), keymap, keeper);
+        Play play = Play.kept(game, board, seed.orElseGet(() -> FreshOptions.drawn(game, keeper)), keymap, keeper);
         play.setDisplay(display());
         return play;
-    }
-
-    private static long fresh(BundledGame game, DiskKeeper keeper) {
-        long drawn = new SplittableRandom().nextLong(1_000_000);
-        return keeper.isNew() ? game.newcomersSeed(drawn) : drawn;
     }
 
     private Display display() {

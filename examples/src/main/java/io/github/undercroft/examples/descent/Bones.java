@@ -42,18 +42,15 @@ record Bones(String hero, int floor, Optional<Blueprint> killer, Optional<Bluepr
     static final Legacy LEGACY = new Legacy() {
         @Override
         public Optional<Action> left(GameView over) {
-            return first(over, Bones.class).map(Inherit::new);
+            return over.entities().stream()
+                    .flatMap(each -> each.get(Bones.class).stream())
+                    .findFirst()
+                    .map(Inherit::new);
         }
 
         @Override
         public boolean isIn(GameView game) {
-            return first(game, Heir.class).isPresent();
-        }
-
-        private <T extends Component> Optional<T> first(GameView game, Class<T> what) {
-            return game.entities().stream()
-                    .flatMap(each -> each.get(what).stream())
-                    .findFirst();
+            return game.entities().stream().anyMatch(each -> each.has(Heir.class));
         }
     };
 
@@ -134,11 +131,8 @@ record Bones(String hero, int floor, Optional<Blueprint> killer, Optional<Bluepr
                 Blueprint.item(grave(hero)).with(Look.of("+", 0xC0C0C0)).with(new Fixed()), at);
         thing.ifPresent(each -> context.trySpawn(each, at));
         killer.flatMap(each -> context.trySpawn(each.named(bane(hero)), at).newborn())
-                .ifPresent(bane -> new Gain.MoreHealth(hitPoints(bane) / 2).befall(context, bane.id()));
+                .ifPresent(bane -> bane.get(Destructible.class)
+                        .ifPresent(body -> new Gain.MoreHealth(body.hitPoints() / 2).befall(context, bane.id())));
         context.emit(new Deepest.Reached(heir, hero + " died on this floor"));
-    }
-
-    private static int hitPoints(Entity who) {
-        return who.get(Destructible.class).orElseThrow().hitPoints();
     }
 }

@@ -2,6 +2,7 @@ package io.github.undercroft.examples.descent;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Iterables;
 import com.google.common.collect.Lists;
 import io.github.undercroft.Action;
 import io.github.undercroft.Blueprint;
@@ -87,15 +88,9 @@ public final class Descent implements BundledGame {
 
     @Override
     public Optional<Commands> commands() {
-        return Optional.of(FirstDescent.cheats(
-                ImmutableList.<Blueprint>builder()
-                        .addAll(Lists.transform(Armoury.RANKS, Suits::worn))
-                        .addAll(Brews.ALL)
-                        .add(Brews.POT)
-                        .addAll(Relics.RINGS)
-                        .add(Hall.FROST)
-                        .build(),
-                Beasts.ALL));
+        Iterable<Blueprint> arms = Lists.transform(Armoury.RANKS, Suits::worn);
+        Iterable<Blueprint> others = ImmutableList.of(Brews.POT, Hall.FROST);
+        return Optional.of(FirstDescent.cheats(Iterables.concat(arms, Brews.ALL, Relics.RINGS, others), Beasts.ALL));
     }
 
     @Override

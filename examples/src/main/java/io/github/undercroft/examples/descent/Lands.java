@@ -61,7 +61,7 @@ final class Lands {
         ImmutableList.Builder<LevelStep> laid =
                 ImmutableList.<LevelStep>builder().addAll(place.laid());
         if (number == 0) {
-            laid.add(plot.opening().laid());
+            plot.opening().laid().ifPresent(laid::add);
         }
         if (plot.hasGuest(number)) {
             laid.add(StockOne.of(Plot.GUEST, CellKind.FLOOR).apart(Place.APART));

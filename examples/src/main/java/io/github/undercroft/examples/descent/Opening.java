@@ -1,9 +1,9 @@
 package io.github.undercroft.examples.descent;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.brain.Unless;
-import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.Mark;
@@ -11,11 +11,9 @@ import io.github.undercroft.dungeon.theme.Theme;
 import io.github.undercroft.examples.descent.first.Land;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.pathfinding.brain.Tracker;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.sense.Wary;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -63,8 +61,8 @@ record Opening(String told, ImmutableList<String> near, ImmutableList<String> ne
     }
 
     /** Lays its ground, once all are there. */
-    LevelStep laid() {
-        return new Cover(ground, next.get(0));
+    Optional<LevelStep> laid() {
+        return ground.isEmpty() ? Optional.empty() : Optional.of(new Cover(ground, next.get(0)));
     }
 
     /** Lays ground in the room of the first one with that mark. */
@@ -77,25 +75,21 @@ record Opening(String told, ImmutableList<String> near, ImmutableList<String> ne
 
         @Override
         public void apply(LevelDraft draft, RandomSource random) {
-            Optional<Point> there = draft.marks().stream()
-                    .filter(mark -> mark.what().equals(whose))
-                    .findFirst()
-                    .map(Mark::at);
-            if (ground.isEmpty() || there.isEmpty()) {
-                return;
-            }
-            int room = draft.areaAt(there.get().x(), there.get().y());
-            List<Point> taken = draft.marks().stream().map(Mark::at).toList();
-            for (Point at : new Rect(0, 0, draft.width(), draft.height()).points()) {
-                if (draft.areaAt(at.x(), at.y()) == room
-                        && draft.kindAt(at.x(), at.y()) == CellKind.FLOOR
+            ImmutableList<Mark> marks = ImmutableList.copyOf(draft.marks());
+            Point there =
+                    Iterables.find(marks, mark -> mark.what().equals(whose)).at();
+            draft.open().forEach((x, y) -> {
+                Point at = new Point(x, y);
+                boolean isInside = draft.areaAt(x, y) == draft.areaAt(there.x(), there.y())
                         && Direction.all().stream()
                                 .map(at::step)
-                                .allMatch(next -> draft.open().get(next.x(), next.y()))
-                        && (!ground.equals(POOL) || !taken.contains(at))) {
+                                .allMatch(next -> draft.open().get(next.x(), next.y()));
+                if (isInside
+                        && (!ground.equals(POOL)
+                                || marks.stream().noneMatch(mark -> mark.at().equals(at)))) {
                     draft.mark(new Mark(ground, at, 1, name()));
                 }
-            }
+            });
         }
     }
 }
