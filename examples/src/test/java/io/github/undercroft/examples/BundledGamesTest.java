@@ -124,17 +124,17 @@ class BundledGamesTest {
                         variant(new Descent(), "first"),
                         new Series(12, "02f6f0cfe0e9f9ec6ce329b31004ca9927928bdde9401c185ff6fc669cc6616f"),
                         new Series(30, "333787859687942ea8e963837f5450e1ed836829d764fa6f434ab51c650f2c59"),
-                        new Series(1000, "f419e9e47a570bfa3ade8c16c7c7c41f0e9407c46aae77ed64f3a493baf667cc")),
+                        new Series(1000, "af33628e3c77912e679e04677f7ad03190a31dc22c7f3227a18b6469afea97c6")),
                 new Bundled(
                         variant(new Descent(), "proving"),
                         20,
                         "18dc8e9ae9b24e85bb84622fd3d643e8d18f35c580ae2fd51716b20c15c970d6",
-                        "1949dd91a818271149dd1d0460d688d4c49bff9648e67392cf0b7c1d72859096"),
+                        "4419477e30ff6fa412484a50aafe66f747762ac85f345e64a48577a89b38ad51"),
                 new Bundled(
                         new Descent(),
-                        new Series(12, "5186a58de78718feb1279faaf4bb06ac6ef067b9c0c5dfdcc71d38cda83adf3f"),
-                        new Series(30, "e8614a1f4685ace8603cefa1c0552a6e8a10cd8bb29aee8a4f0e356c0e7f5228"),
-                        new Series(100, "83a351510c53900d5f740839c3fcbb82ff0d0d22afdcc1d6e8a41ef42106ad25")));
+                        new Series(12, "0f09c6d371b086ff29a43478e557a13265fde0fae8a05187496947470d81a597"),
+                        new Series(30, "7300d22798a264535aae5119fbbb8a983d11ee3dda221e00aa78e5ed2d7b6abc"),
+                        new Series(100, "70d27465bcfc59d46857538db92102ec9e8bcdb9f43836aae4969fc9c96b6cda")));
     }
 
     static List<Bundled> bundledWithMore() {
