@@ -59,6 +59,7 @@ record StallCase(Class<?> type, Object brain, BiPredicate<TurnView, Point> wants
                 of(new Fetch(), StallCase::isThing),
                 of(new Descend(), (turn, cell) -> turn.board().terrainAt(cell) instanceof Stairs),
                 of(new Travel(POST), (turn, cell) -> cell.equals(POST) && !isUnknown(turn, cell)),
+                of(new Seek(POST), NOWHERE), // it is over for good once it has seen an enemy
                 of(new BreakIn(), StallCase::isBesideLock),
                 of(
                         new PullLever(),

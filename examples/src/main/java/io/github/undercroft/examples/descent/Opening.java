@@ -36,7 +36,7 @@ record Opening(String told, ImmutableList<String> near, ImmutableList<String> ne
 
     /** The one of a player's first game. */
     static final Opening FIRST = new Opening(
-            "Behind the nearest door somebody snores in the grass",
+            "Somebody snores in the grass near by",
             ImmutableList.<String>builder().addAll(Land.NEAR).add("fire pot").build(),
             ImmutableList.of("sleeping goblin", "sleeping rat", "potion"),
             Place.GRASS);
