@@ -35,9 +35,6 @@ record Bones(String hero, int floor, Optional<Blueprint> killer, Optional<Bluepr
     static final ImmutableList<String> HEROES = ImmutableList.of(
             "Ada", "Bram", "Cora", "Dunstan", "Edda", "Finn", "Greta", "Hob", "Ilsa", "Jory", "Kara", "Lorcan");
 
-    /** How few turns on the first floor leave nothing. */
-    private static final int SHORT = 100;
-
     /** What the front end does with it. */
     static final Legacy LEGACY = new Legacy() {
         @Override
@@ -54,10 +51,10 @@ record Bones(String hero, int floor, Optional<Blueprint> killer, Optional<Bluepr
         }
     };
 
-    /** What the hero of a game died with, if that is worth a visit. */
+    /** What the hero of a game died with; fewer than a hundred turns on the first floor leave nothing. */
     static Optional<Bones> left(ActionContext context, Died died) {
         int floor = context.board().level() + 1;
-        if (floor == 1 && context.view().now() < context.view().turns(SHORT)) {
+        if (floor == 1 && context.view().now() < context.view().turns(100)) {
             return Optional.empty();
         }
         Optional<Entity> killer =
@@ -80,7 +77,7 @@ record Bones(String hero, int floor, Optional<Blueprint> killer, Optional<Bluepr
     static English told(English english) {
         English told = english;
         for (String hero : HEROES) {
-            told = told.withUnique(grave(hero)).withUnique(bane(hero));
+            told = told.withUnique("grave of " + hero).withUnique(bane(hero));
         }
         return told;
     }
@@ -90,10 +87,6 @@ record Bones(String hero, int floor, Optional<Blueprint> killer, Optional<Bluepr
                 .filter(hero -> bane(hero).equals(name))
                 .findFirst()
                 .map(hero -> "It killed " + hero + ", and has grown strong by it.");
-    }
-
-    private static String grave(String hero) {
-        return "grave of " + hero;
     }
 
     private static String bane(String hero) {
@@ -128,11 +121,11 @@ record Bones(String hero, int floor, Optional<Blueprint> killer, Optional<Bluepr
     private void lay(ActionContext context, EntityId heir) {
         Point at = Teleport.elsewhere(context).orElseGet(context.view()::position);
         context.trySpawn(
-                Blueprint.item(grave(hero)).with(Look.of("+", 0xC0C0C0)).with(new Fixed()), at);
+                Blueprint.item("grave of " + hero).with(Look.of("+", 0xC0C0C0)).with(new Fixed()), at);
         thing.ifPresent(each -> context.trySpawn(each, at));
         killer.flatMap(each -> context.trySpawn(each.named(bane(hero)), at).newborn())
                 .ifPresent(bane -> bane.get(Destructible.class)
                         .ifPresent(body -> new Gain.MoreHealth(body.hitPoints() / 2).befall(context, bane.id())));
-        context.emit(new Deepest.Reached(heir, hero + " died on this floor"));
+        context.emit(new Deepest.Told(heir, hero + " died on this floor"));
     }
 }

@@ -23,14 +23,14 @@ record Deepest(int floor) implements Reaction {
 
     static final int HIT_POINTS = 4;
 
-    /** Adds the sentence for a new floor. */
+    /** Adds the sentences for a new floor, and others. */
     static English told(English english) {
-        return english.saying(Reached.class, (reached, say) -> say.words(reached.told()))
+        return english.saying(Told.class, (said, say) -> say.words(said.told()))
                 .saying(GrowthEvent.Rose.class, (rose, say) -> say.words("Down here you grow, as you choose"));
     }
 
-    /** Somebody came to a place. */
-    record Reached(EntityId who, String told) implements EntityEvent {}
+    /** Something is told to somebody. */
+    record Told(EntityId who, String told) implements EntityEvent {}
 
     @Override
     public void react(ActionContext context, Entity self, GameEvent event) {
@@ -43,7 +43,7 @@ record Deepest(int floor) implements Reaction {
             Hoards.refresh(context, self.id());
             Bones.lay(context, self, at.level() + 1);
             context.emit(
-                    new Reached(self.id(), context.game().fromSeed(Plot.ALL).told(at.level())));
+                    new Told(self.id(), context.game().fromSeed(Plot.ALL).told(at.level())));
             if (at.level() > 0) {
                 new Gain.MoreHealth(HIT_POINTS).befall(context, self.id());
                 context.emit(new GrowthEvent.Gained(self.id(), 1));

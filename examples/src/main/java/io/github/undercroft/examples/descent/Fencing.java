@@ -65,7 +65,10 @@ record Fencing() implements Reaction {
             turn.entity(missed.who())
                     .flatMap(turn::nearest)
                     .filter(turn::isBeside)
-                    .ifPresent(at -> strike(context, self, at));
+                    .ifPresent(at -> {
+                        context.emit(new Deepest.Told(self.id(), "Your sword strikes back"));
+                        strike(context, self, at);
+                    });
         } else if (event instanceof Moved moved && isOwnStep(moved, self)) {
             stepped(context, self, moved);
         }

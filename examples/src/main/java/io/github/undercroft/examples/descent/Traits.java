@@ -82,6 +82,7 @@ final class Traits {
                     && body.hitPoints() > 0
                     && 4 * body.hitPoints() <= body.max()) {
                 context.set(self.id(), new SecondWind(at.level() + 1));
+                context.emit(new Deepest.Told(self.id(), "You get your second wind"));
                 context.heal(self.id(), body.max() / 2);
             }
         }

@@ -4,6 +4,7 @@ import io.github.undercroft.Refusal;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.Disturbance;
 import io.github.undercroft.brain.Disturbed;
+import io.github.undercroft.brain.RestUntilHealed;
 import io.github.undercroft.brain.Lookout;
 import io.github.undercroft.front.Words;
 import io.github.undercroft.front.map.Scene;
@@ -38,6 +39,9 @@ public final class Interruption {
             return turn.entity(filled.by())
                     .filter(each -> Scene.isEmptied(each, turn))
                     .map(each -> words.sentence("{0} is empty.", words.the(each)));
+        }
+        if (began && why instanceof RestUntilHealed.NothingToHeal) {
+            return Optional.of(words.say("You have recovered."));
         }
         return why instanceof Disturbed disturbed && disturbed.by() instanceof Disturbance.Foe foe
                 ? Optional.of(told("You can't do that while {1} is in view.", "", foe, turn, words, began))

@@ -62,14 +62,14 @@ record GameStory(
         Optional<TypedAction> cheat =
                 acted.action() instanceof TypedAction typed ? Optional.of(typed) : Optional.empty();
         cheat.flatMap(TypedAction::line).ifPresent(line -> narrator.say(":" + line));
-        narrator.tell(acted, turns);
-        cheat.flatMap(TypedAction::told).ifPresent(told -> narrator.say(words.say(told)));
         for (GameEvent event : acted.events()) {
             if (event instanceof TravelEvent.Arrived arrived
                     && viewpoint.players().contains(arrived.who())) {
                 narrator.say(words.say(arrived.at().level() > arrived.fromLevel() ? "You go down." : "You go up."));
             }
         }
+        narrator.tell(acted, turns);
+        cheat.flatMap(TypedAction::told).ifPresent(told -> narrator.say(words.say(told)));
         viewpoint.hero().ifPresent(hero -> {
             Notices noticed = Objects.requireNonNull(notices.get(hero.id()));
             noticed.after(acted, hero, viewpoint.view(), turns).forEach(narrator::say);
