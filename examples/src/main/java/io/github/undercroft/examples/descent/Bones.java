@@ -69,7 +69,7 @@ record Bones(String hero, int floor, Optional<Blueprint> killer, Optional<Bluepr
     /** Who may wait for the next hero: nobody who lives in water alone. */
     private static Optional<Blueprint> beast(Look look) {
         return Beasts.ALL.stream()
-                .filter(each -> each != Beasts.EEL && each.components().contains(look))
+                .filter(each -> !each.equals(Beasts.EEL) && each.components().contains(look))
                 .findFirst();
     }
 

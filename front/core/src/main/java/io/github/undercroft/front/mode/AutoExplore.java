@@ -3,6 +3,7 @@ package io.github.undercroft.front.mode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Streams;
 import io.github.undercroft.Action;
+import io.github.undercroft.Brain;
 import io.github.undercroft.Entity;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.dig.Work;
@@ -29,6 +30,7 @@ import io.github.undercroft.stairs.Climb;
 import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.stairs.TakeStairs;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -64,9 +66,11 @@ public final class AutoExplore implements Errand {
     public Optional<Action> next(TurnView turn) {
         Optional<Action> thing = gathering.next(turn);
         Optional<Action> next = thing.or(() -> behaviour.nextWithoutHarm(turn));
-        Optional<Entity> sleeper = next.flatMap(chosen -> sleeperAhead(turn, chosen));
-        if (sleeper.isPresent()) {
-            end = words.sentence("{0} sleeps here. Going nearer is a step of your own.", words.the(sleeper.get()));
+        Optional<Entity> foe = next.flatMap(chosen -> foeAhead(turn, chosen));
+        if (foe.isPresent()) {
+            end = Alertness.isAsleep(foe.get())
+                    ? words.sentence("{0} sleeps here. Going nearer is a step of your own.", words.the(foe.get()))
+                    : words.sentence("{0} is in view. Going nearer is a step of your own.", words.the(foe.get()));
             return Optional.empty();
         }
         if (thing.isEmpty()) {
@@ -76,21 +80,23 @@ public final class AutoExplore implements Errand {
         return next.map(this::asStep);
     }
 
-    /** The sleeping enemy in view beside which that step would lead, and beside which the player is not yet. */
-    private static Optional<Entity> sleeperAhead(TurnView turn, Action chosen) {
+    /** The enemy in view to which that step would lead nearer: one who sleeps counts only where it would be beside it. */
+    private static Optional<Entity> foeAhead(TurnView turn, Action chosen) {
         List<Point> to = chosen instanceof Steered step
                 ? step.heading().map(turn::ahead).orElse(ImmutableList.of())
                 : ImmutableList.of();
         return Awareness.of(turn).enemies().stream()
-                .filter(foe -> Alertness.isAsleep(foe) && isBeside(foe, to) && !isBeside(foe, turn.cells()))
+                .filter(foe -> foe.has(Brain.class)
+                        && distance(foe, to) < distance(foe, turn.cells())
+                        && (distance(foe, to) <= 1 || !Alertness.isAsleep(foe)))
                 .findFirst();
     }
 
-    private static boolean isBeside(Entity foe, List<Point> cells) {
+    private static double distance(Entity foe, List<Point> cells) {
         return cells.stream()
-                .anyMatch(cell -> foe.nearest(cell)
-                        .filter(at -> Metric.CHEBYSHEV.within(at, cell, 1))
-                        .isPresent());
+                .flatMap(cell -> foe.nearest(cell).stream().map(at -> Metric.CHEBYSHEV.distance(at, cell)))
+                .min(Comparator.naturalOrder())
+                .orElse(Double.MAX_VALUE);
     }
 
     private String end(TurnView turn) {

@@ -55,6 +55,7 @@ class LargeHeroTest {
                                 .with(Senses.ofRadius(3).withHearing(0))
                                 .with(Wary.asleep(new Hunter()))
                                 .with(Faction.MONSTERS))
+                .with('w', Blueprint.of("wolf").with(new Bystander()).with(Faction.MONSTERS))
                 .with(
                         'c',
                         Blueprint.item("chest")
@@ -128,6 +129,17 @@ class LargeHeroTest {
         assertThat(ended(new AutoExplore(controls()), scenario))
                 .isEqualTo("The ogre sleeps here. Going nearer is a step of your own.");
         scenario.expectMap("############", "#...@@.....#", "#...@@.....#", "#......s...#", "############");
+    }
+
+    /** It goes on where that leads away from it. */
+    @Test
+    void exploringGoesNoNearerToWhoIsAwake() {
+        Scenario scenario = scene(5, "############", "#@@........#", "#@@........#", "#........w.#", "############");
+        assertThat(ended(new AutoExplore(controls()), scenario))
+                .isEqualTo("The wolf is in view. Going nearer is a step of your own.");
+        assertThat(scenario.hero().cells()).contains(new Point(5, 1)).doesNotContain(new Point(6, 1));
+        Scenario behind = scene(5, "############", "#..@@......#", "#w.@@......#", "############");
+        assertThat(ended(new AutoExplore(controls()), behind)).startsWith("There is nothing left to explore here.");
     }
 
     @Test

@@ -67,7 +67,7 @@ public final class DiskKeeper extends GameKeeper {
                 new DirectoryShelf(directory),
                 game.about().name(),
                 SaveStore.requireName(game.about().name()) + ".scores",
-                game.about().name() + ".legacy");
+                SaveStore.requireName(game.about().name()) + ".legacy");
         this.directory = directory;
         this.name = SaveStore.requireName(game.about().name());
         this.copy = copy;
