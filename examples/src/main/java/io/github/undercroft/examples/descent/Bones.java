@@ -13,7 +13,6 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.Fixed;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Look;
-import io.github.undercroft.TurnView;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.examples.descent.first.Teleport;
 import io.github.undercroft.front.Legacy;
@@ -99,13 +98,10 @@ record Bones(String hero, int floor, Optional<Blueprint> killer, Optional<Bluepr
     /** The first deed of a hero who comes after another. */
     record Inherit(Bones left) implements Action {
         @Override
-        public int cost(TurnView turn) {
-            return 1;
-        }
-
-        @Override
         public ActionResult perform(ActionContext context) {
-            context.set(context.view().actor().id(), new Heir(left));
+            EntityId heir = context.view().actor().id();
+            context.set(heir, new Heir(left));
+            context.emit(new Deepest.Told(heir, left.hero + " died before you, on floor " + left.floor));
             return ActionResult.succeeded();
         }
     }

@@ -42,8 +42,7 @@ record Deepest(int floor) implements Reaction {
             Company.await(context, self.id());
             Hoards.refresh(context, self.id());
             Bones.lay(context, self, at.level() + 1);
-            context.emit(
-                    new Told(self.id(), context.game().fromSeed(Plot.ALL).told(at.level())));
+            context.emit(new Told(self.id(), context.game().fromSeed(Plot.ALL).told(at.level())));
             if (at.level() > 0) {
                 new Gain.MoreHealth(HIT_POINTS).befall(context, self.id());
                 context.emit(new GrowthEvent.Gained(self.id(), 1));
