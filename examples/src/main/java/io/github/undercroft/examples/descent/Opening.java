@@ -76,8 +76,9 @@ record Opening(String told, ImmutableList<String> near, ImmutableList<String> ne
         @Override
         public void apply(LevelDraft draft, RandomSource random) {
             ImmutableList<Mark> marks = ImmutableList.copyOf(draft.marks());
-            Point there =
-                    Iterables.find(marks, mark -> mark.what().equals(whose)).at();
+            Point there = Iterables.tryFind(marks, mark -> mark.what().equals(whose))
+                    .get()
+                    .at();
             draft.open().forEach((x, y) -> {
                 Point at = new Point(x, y);
                 boolean isInside = draft.areaAt(x, y) == draft.areaAt(there.x(), there.y())
