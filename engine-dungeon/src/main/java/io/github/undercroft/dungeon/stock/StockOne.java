@@ -1,5 +1,6 @@
 package io.github.undercroft.dungeon.stock;
 
+import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.dungeon.Area;
 import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.CellKind;
@@ -15,7 +16,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 
 /**
  * Marks one cell of a kind, wherever on the level: an eel in deep water, a guest on the floor. Each cell without a mark has the same
@@ -55,11 +55,11 @@ public record StockOne(String what, CellKind where, int apart) implements LevelS
 
     @Override
     public void apply(LevelDraft draft, RandomSource random) {
-        Set<Point> marked = draft.marks().stream().map(Mark::at).collect(Collectors.toSet());
+        Set<Point> marked = draft.marks().stream().map(Mark::at).collect(ImmutableSet.toImmutableSet());
         Set<Integer> vaults = draft.areas().stream()
                 .filter(area -> area.kind() == AreaKind.VAULT)
                 .map(Area::id)
-                .collect(Collectors.toSet());
+                .collect(ImmutableSet.toImmutableSet());
         List<Point> free =
                 cells(draft, where, at -> !marked.contains(at) && !vaults.contains(draft.areaAt(at.x(), at.y())));
         List<Point> arrivals = cells(draft, CellKind.STAIRS_UP, at -> true);

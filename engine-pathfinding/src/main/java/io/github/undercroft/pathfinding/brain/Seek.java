@@ -18,7 +18,7 @@ import java.util.Optional;
  * enemy, or knows no way. A brain by noises alone follows each creak of a door on its way instead, and may never come.
  *
  * <pre>{@code
- * new Unless(new Tracker(), "comes for you", new Seek(context.view().position()))
+ * new Unless(new Tracker(), "comes for you", new Seek(new Point(3, 4)))
  * }</pre>
  *
  * <p>To a place that it does not know, such as grass that was trodden down meanwhile, it goes as near as it can: to the cell that is

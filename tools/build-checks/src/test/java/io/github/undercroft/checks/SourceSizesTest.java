@@ -28,6 +28,7 @@ class SourceSizesTest {
             "Locking",
             "MazeDigging",
             "Naming",
+            "Opening",
             "RogueDigging",
             "Scattering",
             "Stacking",

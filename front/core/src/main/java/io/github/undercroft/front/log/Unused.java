@@ -9,6 +9,7 @@ import io.github.undercroft.item.Shatters;
 import io.github.undercroft.item.Stacks;
 import io.github.undercroft.item.Usable;
 import io.github.undercroft.item.Wearable;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,8 +43,9 @@ public record Unused(List<Entity> held) {
         held.stream()
                 .filter(Unused::isUsedUp)
                 .forEach(thing -> counts.merge(thing.name(), Stacks.count(thing), Integer::sum));
-        List<String> most = counts.entrySet().stream()
-                .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
+        Comparator<Map.Entry<String, Integer>> mostFirst =
+                Map.Entry.<String, Integer>comparingByValue().reversed();
+        List<String> most = ImmutableList.sortedCopyOf(mostFirst, counts.entrySet()).stream()
                 .limit(NAMED)
                 .map(each -> words.wording().counted(each.getValue(), each.getKey()))
                 .toList();
