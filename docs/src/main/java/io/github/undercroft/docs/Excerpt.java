@@ -1,6 +1,8 @@
 package io.github.undercroft.docs;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Action;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.Seat;
@@ -17,24 +19,37 @@ import io.github.undercroft.pictures.Pixels;
 import io.github.undercroft.pictures.SheetPicture;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /**
- * Some turns of a game that its bot plays, with their animations, as a terminal or the window shows them.
+ * Some turns of a game that its bot or somebody else plays, with their animations, as a terminal or the window shows them.
  *
  * @param from how many turns are over before the first one
  * @param turns how many are shown
+ * @param player makes who plays in a person's place; empty for the bot
  */
 record Excerpt(
-        BundledGame game, long seed, int from, int turns, int columns, int rows, Function<Sheet, Pixels> painter) {
+        BundledGame game,
+        long seed,
+        int from,
+        int turns,
+        int columns,
+        int rows,
+        Function<Sheet, Pixels> painter,
+        Optional<Supplier<Function<TurnView, Action>>> player) {
 
     /** How long a turn is shown after its animation, in hundredths of a second: a second has eight, as in a terminal. */
     private static final int TURN = 12;
+    /** Of each of red, green and blue one in sixteen. */
+    private static final int SHADES = 0xFFF0F0F0;
+
     /** How long the last turn is shown. */
     private static final int END = 150;
 
     /** As a terminal shows it. */
     static Excerpt inTerminal(BundledGame game, long seed, int from, int turns, int columns, int rows) {
-        return new Excerpt(game, seed, from, turns, columns, rows, Excerpt::letters);
+        return new Excerpt(game, seed, from, turns, columns, rows, Excerpt::letters, Optional.empty());
     }
 
     /** A sheet as a terminal shows it. */
@@ -44,7 +59,26 @@ record Excerpt(
 
     /** As the window shows it, with its pictures of things. */
     static Excerpt inWindow(BundledGame game, long seed, int from, int turns, int columns, int rows) {
-        return new Excerpt(game, seed, from, turns, columns, rows, tiles(columns, rows));
+        return new Excerpt(game, seed, from, turns, columns, rows, tiles(columns, rows), Optional.empty());
+    }
+
+    /** The same with so few shades that light of several colours has room in a moving picture. */
+    Excerpt coarse() {
+        Function<Sheet, Pixels> few = sheet -> {
+            Pixels fine = painter.apply(sheet);
+            int width = fine.width();
+            return Pixels.of(
+                    width,
+                    IntStream.range(0, width * fine.height())
+                            .map(at -> fine.at(at % width, at / width) & SHADES)
+                            .toArray());
+        };
+        return new Excerpt(game, seed, from, turns, columns, rows, few, player);
+    }
+
+    /** The same, played by somebody else than the bot. */
+    Excerpt by(Supplier<Function<TurnView, Action>> other) {
+        return new Excerpt(game, seed, from, turns, columns, rows, painter, Optional.of(other));
     }
 
     /** What shows sheets of that size as the window does, for a {@link Display} with pictures. */
@@ -58,14 +92,16 @@ record Excerpt(
     }
 
     MovingPicture picture(Display display) {
-        Play play = new Play(game, game.about().usualSize(), Seat.BOT, seed, Keymap.standard(game));
+        Optional<Function<TurnView, Action>> person = player.map(Supplier::get);
+        Seat seat = person.isPresent() ? Seat.PERSON : Seat.BOT;
+        Play play = new Play(game, game.about().usualSize(), seat, seed, Keymap.standard(game));
         play.setDisplay(display);
-        for (int turn = 0; turn < from && play.isBusy(); turn += play.wasPlayersTurn() ? 1 : 0) {
+        for (int turn = 0; turn < from && isOn(play, person); turn += play.wasPlayersTurn() ? 1 : 0) {
             play.goOn();
         }
         ImmutableList.Builder<Still> stills = ImmutableList.builder();
         stills.add(new Still(painter.apply(play.sheet(columns, rows)), TURN));
-        for (int turn = 0; turn < turns && play.isBusy(); turn += play.wasPlayersTurn() ? 1 : 0) {
+        for (int turn = 0; turn < turns && isOn(play, person); turn += play.wasPlayersTurn() ? 1 : 0) {
             for (Frame frame : play.goOn()) {
                 stills.add(new Still(painter.apply(play.sheet(columns, rows, frame)), hundredths(frame)));
             }
@@ -75,6 +111,15 @@ record Excerpt(
         }
         stills.add(new Still(painter.apply(play.sheet(columns, rows)), END));
         return new MovingPicture(stills.build());
+    }
+
+    /** Whether the game goes on, once the person has decided if that is asked. */
+    private static boolean isOn(Play play, Optional<Function<TurnView, Action>> person) {
+        if (play.isPlayersTurn()) {
+            person.ifPresent(decides -> play.controls()
+                    .submit(decides.apply(play.controls().turn())));
+        }
+        return play.isBusy();
     }
 
     private static int hundredths(Frame frame) {

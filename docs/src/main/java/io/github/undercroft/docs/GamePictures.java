@@ -3,6 +3,7 @@ package io.github.undercroft.docs;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.arena.Arena;
+import io.github.undercroft.examples.descent.Descent;
 import io.github.undercroft.examples.descent.first.FirstDescent;
 import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.examples.thieflike.Thieflike;
@@ -10,6 +11,7 @@ import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.play.Play;
 import io.github.undercroft.front.sheet.Display;
+import io.github.undercroft.pictures.MovingPicture;
 import io.github.undercroft.pictures.Picture;
 import io.github.undercroft.pictures.SheetPicture;
 import java.util.List;
@@ -28,15 +30,22 @@ final class GamePictures {
                 terminal("game-scatter", Excerpt.inTerminal(new Scatter(), 5, 0, 28, 72, 18)),
                 terminal("game-thieflike", Excerpt.inTerminal(new Thieflike(), 8, 22, 55, COLUMNS, ROWS)),
                 terminal("game-descent", Excerpt.inTerminal(new FirstDescent(), 16, 768, 29, COLUMNS, ROWS)),
-                window("window-descent", Excerpt.inWindow(new FirstDescent(), 16, 768, 29, 90, 28)));
+                PagePicture.moving("window-descent", GamePictures::descent));
+    }
+
+    /** A fire in grass at which doors burn, and then a pack in a corridor. */
+    private static MovingPicture descent() {
+        Display window = new Display(2, false);
+        MovingPicture fire = Excerpt.inWindow(new Descent(), 143, 4, 24, 90, 28).coarse().by(FirePot::new).picture(window);
+        MovingPicture pack = Excerpt.inWindow(new Descent(), 29, 143, 24, 90, 28).coarse().picture(window);
+        return new MovingPicture(ImmutableList.<MovingPicture.Still>builder()
+                .addAll(fire.stills())
+                .addAll(pack.stills())
+                .build());
     }
 
     private static PagePicture terminal(String name, Excerpt excerpt) {
         return PagePicture.moving(name, () -> excerpt.picture(Display.USUAL));
-    }
-
-    private static PagePicture window(String name, Excerpt excerpt) {
-        return PagePicture.moving(name, () -> excerpt.picture(new Display(2, false)));
     }
 
     private static Picture arena(long seed, int steps) {
