@@ -116,8 +116,8 @@ record Excerpt(
     /** Whether the game goes on, once the person has decided if that is asked. */
     private static boolean isOn(Play play, Optional<Function<TurnView, Action>> person) {
         if (play.isPlayersTurn()) {
-            person.ifPresent(decides -> play.controls()
-                    .submit(decides.apply(play.controls().turn())));
+            person.ifPresent(decides ->
+                    play.controls().submit(decides.apply(play.controls().turn())));
         }
         return play.isBusy();
     }

@@ -37,9 +37,7 @@ final class FirePot implements Function<TurnView, Action> {
                 .findFirst()
                 .flatMap(pot -> thrown(turn, pot));
         isThrown = thrown.isPresent();
-        return thrown.or(() -> fetched(turn))
-                .or(() -> new Explore().next(turn))
-                .orElseGet(Rest::new);
+        return thrown.or(() -> fetched(turn)).or(() -> new Explore().next(turn)).orElseGet(Rest::new);
     }
 
     private static Optional<Action> thrown(TurnView turn, Entity pot) {
