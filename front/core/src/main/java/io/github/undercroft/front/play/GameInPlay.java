@@ -287,12 +287,21 @@ final class GameInPlay {
         morgue = Optional.of(left);
         Epitaph.Kept kept = autoSave.end(left.text(), recording, PlayScore.of(ending, seed, size), game);
         if (seat == Seat.PERSON && ending.isLost() && !ending.course().isCheated()) {
+            leave();
+        }
+        epitaph = Optional.of(Epitaph.of(ending, shown.closing(game), game, seed, begin, kept));
+    }
+
+    /** Keeps what the game leaves to the next one. Whatever its code does there, the end is shown. */
+    private void leave() {
+        try {
             shown.left(game)
                     .map(first -> LegacyFile.bytes(first, game.rules(size, seat).registry()))
                     .flatMap(autoSave::leave)
                     .ifPresent(this::say);
+        } catch (RuntimeException broke) {
+            say("What this game leaves to the next one could not be kept: {0}", broke);
         }
-        epitaph = Optional.of(Epitaph.of(ending, shown.closing(game), game, seed, begin, kept));
     }
 
     /** Looks for the fatal turn of the game that has ended; empty if there is no recording of it, or no bot to play it on. */

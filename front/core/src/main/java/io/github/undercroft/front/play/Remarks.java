@@ -18,10 +18,11 @@ import java.util.stream.Stream;
  * What is remarked on the game of one player when it has ended: what luck it had, what it could have seen, what it did not use, and what
  * it found. A saved game that is loaded begins with none.
  */
-record Remarks(PlayerView view, LastBlows blows, TurnsInView seen, RarestFind find, Words words) {
+record Remarks(EntityId hero, PlayerView view, LastBlows blows, TurnsInView seen, RarestFind find, Words words) {
 
     Remarks(EntityId hero, PlayerView view, PlayableGame game) {
         this(
+                hero,
                 view,
                 new LastBlows(hero, view, game.words()),
                 new TurnsInView(hero, view, game.words()),
@@ -29,8 +30,14 @@ record Remarks(PlayerView view, LastBlows blows, TurnsInView seen, RarestFind fi
                 game.words());
     }
 
-    /** Takes note of a step. */
+    /** Takes note of a step. One of which the player perceives nothing is none to it, however many others act. */
     void add(Step.Acted acted, long turns) {
+        boolean isNews = acted.actor().equals(hero)
+                || view.perception().isEmpty()
+                || !acted.perceivedBy(hero).isEmpty();
+        if (!isNews) {
+            return;
+        }
         blows.add(acted, turns);
         seen.add(acted, view);
         find.add(acted, view);

@@ -161,9 +161,9 @@ final class ShownGame {
         return isCheated ? WordWrap.GAP + words.say("cheated") : "";
     }
 
-    /** Plays until the player has a turn, and does that in it. */
+    /** Plays until the player has a turn, and does that in it; nothing if none comes for long. */
     void begin(Action first) {
-        while (waitsFor.isEmpty() && end.isEmpty()) {
+        for (int step = 0; step < MAX_STEPS && waitsFor.isEmpty() && end.isEmpty(); step++) {
             goOn();
         }
         waitsFor.ifPresent(who -> submit(first));

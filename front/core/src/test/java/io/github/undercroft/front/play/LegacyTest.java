@@ -54,7 +54,7 @@ class LegacyTest {
     }
 
     /** A walk to death, after which the next one finds something. */
-    private static final class Doom implements PlayableGame, Legacy {
+    private static class Doom implements PlayableGame, Legacy {
         @Override
         public About about() {
             return new About("doom", "A short walk.", SIZE);
@@ -202,6 +202,30 @@ class LegacyTest {
         notebook.isFull = true;
         press(play, "l", "l", "l", "Y");
         assertThat(play.shownMessages()).anyMatch(line -> line.contains("The disk is full."));
+    }
+
+    @Test
+    void codeThatThrowsTakesNoEndAway() {
+        PlayableGame broken = new Doom() {
+            @Override
+            public Optional<Action> left(GameView over) {
+                throw new IllegalStateException("no bones");
+            }
+        };
+        PlayableGame unregistered = new Doom() {
+            @Override
+            public Optional<Action> left(GameView over) {
+                return Optional.of(context -> ActionResult.succeeded());
+            }
+        };
+        for (PlayableGame game : List.of(broken, unregistered)) {
+            Play play = Play.kept(game, SIZE, 1, Keymap.standard(game), notebook);
+            press(play, "l", "l", "l", "Y");
+            assertThat(play.sheet(80, 24).toString()).contains("You lose", "The seed of this game is 1");
+            assertThat(play.shownMessages())
+                    .anyMatch(line -> line.startsWith("What this game leaves to the next one could not be kept: "));
+            assertThat(notebook.left).isEmpty();
+        }
     }
 
     /** Seat and keeper alone say so: a bot has none, and takes nothing from one. */
