@@ -58,7 +58,7 @@ public final class Line {
     /**
      * Draws the line of a missile. There are two lines: one takes the upper or left of two equally near cells, as
      * {@link #beginning(Point, Point, int)} does, the other the lower or right one. This is the first, unless the second has more open cells
-     * before one that is not. It reaches whoever is in sight by {@code LineOfSight}, and the way back is the same cells.
+     * before one that is not. It reaches each cell that {@code LineOfSight} sees, and the way back has the same cells.
      *
      * @param open whether a cell lets the missile pass; not asked for {@code from}
      * @return a list like that of the other method; O(cells), twice if the first line is stopped

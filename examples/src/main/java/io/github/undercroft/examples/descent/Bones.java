@@ -92,7 +92,7 @@ record Bones(String hero, int floor, Optional<Blueprint> killer, Optional<Bluepr
         return "bane of " + hero;
     }
 
-    /** Comes after that one. */
+    /** Marks a hero who began after another one had died. */
     record Heir(Bones of) implements Component {}
 
     /** The first deed of a hero who comes after another. */

@@ -100,7 +100,7 @@ class CompanyTest {
         assertThat(events).filteredOn(Company.Heard.class::isInstance).hasSize(3);
     }
 
-    /** Doors creak and others walk about: whoever follows each noise comes late or never. */
+    /** On its way it hears doors and the steps of others, and must not follow them. */
     @Test
     void whoComesFindsAHeroWhoRests() {
         for (long seed = 1; seed <= 12; seed++) {
