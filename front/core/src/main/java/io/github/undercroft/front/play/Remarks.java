@@ -39,7 +39,7 @@ record Remarks(EntityId hero, PlayerView view, LastBlows blows, TurnsInView seen
             return;
         }
         blows.add(acted, turns);
-        seen.add(acted, view);
+        seen.add(acted, view, turns);
         find.add(acted, view);
     }
 
