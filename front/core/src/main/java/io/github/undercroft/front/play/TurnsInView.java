@@ -1,4 +1,4 @@
-package io.github.undercroft.front.log;
+package io.github.undercroft.front.play;
 
 import io.github.undercroft.Board;
 import io.github.undercroft.Cause;
@@ -24,7 +24,7 @@ import java.util.OptionalLong;
  * For how many of its own turns in all a player had others in view, and who had announced a deed: what it could have known of what killed
  * it. Only of what it perceived.
  */
-public final class TurnsInView {
+final class TurnsInView {
 
     private final EntityId hero;
     private final Words words;
@@ -53,7 +53,7 @@ public final class TurnsInView {
     }
 
     /** Begins with those whom a player sees now, or remembers. */
-    public TurnsInView(EntityId hero, PlayerView game, Words words) {
+    TurnsInView(EntityId hero, PlayerView game, Words words) {
         this.hero = hero;
         this.words = words;
         game.perception()
@@ -68,7 +68,7 @@ public final class TurnsInView {
      *
      * @param turns how many turns the player has had
      */
-    public void add(Step.Acted acted, PlayerView game, long turns) {
+    void add(Step.Acted acted, PlayerView game, long turns) {
         int turn = acted.actor().equals(hero) ? 1 : 0;
         earlier = earlier.isPresent() ? earlier : OptionalLong.of(turns - turn);
         acted.events().stream()
@@ -156,7 +156,7 @@ public final class TurnsInView {
     }
 
     /** What there is to tell, in a sentence, once the player is dead; empty if nobody in particular killed it. */
-    public String told() {
+    String told() {
         return told;
     }
 }
