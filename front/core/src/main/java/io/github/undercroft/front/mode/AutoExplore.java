@@ -95,8 +95,8 @@ public final class AutoExplore implements Errand {
         List<FoeToAvoid> foes = FoeToAvoid.all(turn);
         BitGrid left = FoeToAvoid.besideAny(turn, foes.stream().filter(FoeToAvoid::isLeft));
         boolean isBeside = left.get(turn.position().x(), turn.position().y());
-        BitGrid all = FoeToAvoid.besideAny(
-                turn, foes.stream().filter(foe -> foe.isLeft() || !foe.isBeside(turn.position())));
+        BitGrid all =
+                FoeToAvoid.besideAny(turn, foes.stream().filter(foe -> foe.isLeft() || !foe.isBeside(turn.position())));
         return gathering
                 .next(turn, all)
                 .map(thing -> new Choice(thing, Optional.empty()))

@@ -240,7 +240,8 @@ public final class CellCursor implements Mode {
                         CellDescription.aimed(game, turn, cursor, why.isPresent() ? Optional.empty() : each.weapon()))
                 .orElseGet(() -> CellDescription.at(game, turn, cursor));
         // First, since a long description may leave no room for it.
-        String what = why.map(sentence -> sentence + " " + Words.capitalised(seen)).orElse(seen);
+        String what =
+                why.map(sentence -> sentence + " " + Words.capitalised(seen)).orElse(seen);
         String told = aiming.flatMap(each -> each.warning(cursor))
                 .or(() -> warning.apply(cursor))
                 .map(sentence -> (what.endsWith(".") ? " " : ". ") + sentence)

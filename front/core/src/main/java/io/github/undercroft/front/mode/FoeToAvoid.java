@@ -81,8 +81,9 @@ record FoeToAvoid(Entity who, Point at, BitGrid beside, boolean isLeft) {
         BitGrid reached = sleeps || home.isEmpty() ? own : reached(turn.board(), home.get(), cells);
         BitGrid near = BitGrid.copyOf(reached);
         Direction.all().forEach(way -> near.orShifted(reached, way));
-        BitGrid beside =
-                turn.actor().footprint().isOneCell() ? near : turn.actor().footprint().meeting(near);
+        BitGrid beside = turn.actor().footprint().isOneCell()
+                ? near
+                : turn.actor().footprint().meeting(near);
         return Optional.of(new FoeToAvoid(who, at, beside, sleeps || home.isPresent()));
     }
 

@@ -254,8 +254,7 @@ final class VerbStarter {
         return toChoose(title, things, play.words()::named, play);
     }
 
-    private static Menu toChoose(
-            String title, List<Entity> things, Function<Entity, String> name, PlayControls play) {
+    private static Menu toChoose(String title, List<Entity> things, Function<Entity, String> name, PlayControls play) {
         return Menu.toChoose(
                         title,
                         things.stream().map(name).toList(),

@@ -45,7 +45,8 @@ final class Errands {
 
     private Lookout lookout(TurnView turn) {
         Stream<EntityId> still = sleepers(turn).filter(sleepers::contains);
-        return new Lookout(Stream.concat(alarm.lookout().known().stream(), still).toList());
+        return new Lookout(
+                Stream.concat(alarm.lookout().known().stream(), still).toList());
     }
 
     /** Ends the errand. */
@@ -70,9 +71,8 @@ final class Errands {
 
     private Optional<String> goOn(Errand present, TurnView turn, Words words, Consumer<Action> submit) {
         boolean isHurt = began && alarm.at(turn).hitPoints() < alarm.hitPoints();
-        Optional<String> danger = lookout(turn)
-                .disturbance(turn)
-                .map(foe -> Interruption.told(present.verb(), foe, turn, words, began));
+        Optional<String> danger =
+                lookout(turn).disturbance(turn).map(foe -> Interruption.told(present.verb(), foe, turn, words, began));
         alarm = alarm.at(turn);
         Optional<Action> next = danger.isEmpty() && !isHurt ? present.next(turn) : Optional.empty();
         Optional<Terrain> harm = next.flatMap(action -> Caution.harm(action, turn));

@@ -124,8 +124,7 @@ class AutoExploreTest {
     @Test
     void whoSleepsInTheOnlyWayIsTold() {
         Scenario corridor = scene(4, "###############", "#...@.s.......#", "###############");
-        assertThat(explored(corridor, 's'))
-                .isEqualTo("The ogre sleeps in the only way: step into it to strike.");
+        assertThat(explored(corridor, 's')).isEqualTo("The ogre sleeps in the only way: step into it to strike.");
         assertThat(nearest).isGreaterThanOrEqualTo(2);
     }
 
@@ -170,7 +169,8 @@ class AutoExploreTest {
         bank.play(new AutoExplore(controls()).next(turn(bank)).orElseThrow());
         assertThat(bank.hero().position().orElseThrow().y()).isEqualTo(1);
         assertThat(explored(bank, 'e')).startsWith("There is nothing left to explore here");
-        Scenario narrow = scene(4, "####################", "#....@.............#", "#####e~~~~~~~~~....#", "####################");
+        Scenario narrow = scene(
+                4, "####################", "#....@.............#", "#####e~~~~~~~~~....#", "####################");
         assertThat(explored(narrow, 'e'))
                 .isEqualTo("All that is left to explore is beside or behind the eel, last seen in the east.");
         assertThat(narrow.hero().position()).contains(new Point(3, 1));

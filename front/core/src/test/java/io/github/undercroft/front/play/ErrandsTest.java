@@ -72,9 +72,8 @@ class ErrandsTest {
 
     @Test
     void whoSleepsStopsAnErrandOnlyTheFirstTimeItIsSeen() {
-        Scenario scenario = besideACorner(Blueprint.of("ogre")
-                .with(Senses.ofRadius(3).withHearing(0))
-                .with(Wary.asleep(new Hunter())));
+        Scenario scenario = besideACorner(
+                Blueprint.of("ogre").with(Senses.ofRadius(3).withHearing(0)).with(Wary.asleep(new Hunter())));
         begin(scenario);
         told(scenario);
         assertThat(told(scenario)).contains("You stop: the ogre is in view.");

@@ -151,8 +151,7 @@ class LookingBackTest {
         Blueprint goblin = GOBLIN.replacing(AreaWeapon.melee(Blow.of("15")));
         Action left = Bump.toward(Direction.WEST);
         assertThat(remarks(new Den("########\n#@...g.#\n########", HERO, goblin), RIGHT, left, RIGHT, RIGHT, RIGHT))
-                .containsExactly(
-                        "The last blow: goblin hit for 15.", "You had the goblin in view for 3 turns in all.");
+                .containsExactly("The last blow: goblin hit for 15.", "You had the goblin in view for 3 turns in all.");
     }
 
     @Test
