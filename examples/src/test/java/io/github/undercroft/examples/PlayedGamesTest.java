@@ -76,7 +76,7 @@ class PlayedGamesTest {
 
         assertThat(play.sheet(80, 24).toString().replaceAll("\\s+", " "))
                 .containsPattern("The last blows: ogre (hit|missed) \\(\\d+%\\)")
-                .containsPattern("You had the ogre in view for \\d+ turns, and its blow was announced\\.")
+                .containsPattern("You had the ogre in view for \\d+ turns in all, and its blow was announced\\.")
                 .containsPattern("Left unused: 1 \\w+ potion, 1 fire pot\\.")
                 .contains("The rarest thing found: ring of haste.", "seed 3");
     }

@@ -64,22 +64,37 @@ public record Explore(Patience patience) implements Behaviour {
 
     @Override
     public Optional<Action> next(TurnView turn) {
-        return next(turn, false);
+        return next(turn, null);
     }
 
     /**
      * The same, but known harmful ground is a wall to an actor that walks, and so is a lever, which is pulled on purpose. Goes with
-     * {@link #afterwardsWithoutHarm}.
+     * {@link #afterwardsWithoutHarm(TurnView, Action)}.
      */
     public Optional<Action> nextWithoutHarm(TurnView turn) {
-        return next(turn, true);
+        return nextWithoutHarm(turn, none(turn));
     }
 
-    private Optional<Action> next(TurnView turn, boolean isHarmWall) {
+    /**
+     * The same, with walls of one's own to the actor, such as where it would stand beside somebody who sleeps. It should not stand on one
+     * now. Goes with {@link #afterwardsWithoutHarm(TurnView, Action, BitGridView)}.
+     *
+     * @param avoided the cells that the actor does not go to; its top-left one, if it fills several
+     */
+    public Optional<Action> nextWithoutHarm(TurnView turn, BitGridView avoided) {
+        return next(turn, avoided);
+    }
+
+    private static BitGridView none(TurnView turn) {
+        return BitGrid.of(turn.board().width(), turn.board().height());
+    }
+
+    /** Harm is no wall if nothing is avoided, not even an empty grid. */
+    private Optional<Action> next(TurnView turn, @Nullable BitGridView avoided) {
         if (turn.perception().isEmpty()) {
             return Optional.empty();
         }
-        KnownEdge edge = edge(turn, isHarmWall);
+        KnownEdge edge = edge(turn, avoided);
         Optional<Direction> outward = edge.stepOutward(turn.position());
         if (outward.isPresent()) {
             return outward.map(Move::new);
@@ -127,14 +142,14 @@ public record Explore(Patience patience) implements Behaviour {
         return (isHostile && Awareness.of(turn).sees(other.id())) || patience.isWall(turn, other);
     }
 
-    private KnownEdge edge(TurnView turn, boolean isHarmWall) {
+    private KnownEdge edge(TurnView turn, @Nullable BitGridView avoided) {
         Board known = turn.board();
         List<FailedTries> tries = patience.tries();
         Patience now = now(turn);
         BitGrid givenUp = FailedTries.cells(tries, known, each -> each.isGivenUp(known));
         return new KnownEdge(
                 turn,
-                isHarmWall ? withHarmful(turn, givenUp) : givenUp,
+                avoided == null ? givenUp : withHarmful(turn, givenUp, avoided),
                 FailedTries.cells(
                         tries,
                         known,
@@ -142,10 +157,11 @@ public record Explore(Patience patience) implements Behaviour {
                 other -> isWall(turn, now, other));
     }
 
-    private static BitGrid withHarmful(TurnView turn, @Nullable BitGridView givenUp) {
-        BitGrid avoided = Care.harmful(turn);
-        avoided.or(turn.board().cells(Lever.TO_PULL));
-        BitGrid walls = BitGrid.copyOf(LargePlaces.meeting(turn.actor(), avoided));
+    private static BitGrid withHarmful(TurnView turn, @Nullable BitGridView givenUp, BitGridView avoided) {
+        BitGrid harmful = Care.harmful(turn);
+        harmful.or(turn.board().cells(Lever.TO_PULL));
+        BitGrid walls = BitGrid.copyOf(LargePlaces.meeting(turn.actor(), harmful));
+        walls.or(avoided);
         if (givenUp != null) {
             walls.or(givenUp);
         }
@@ -155,17 +171,22 @@ public record Explore(Patience patience) implements Behaviour {
     /** Counts the failed tries, and forgets those at cells that it sees now. */
     @Override
     public Explore afterwards(TurnView turn, Action chosen) {
-        return afterwards(turn, chosen, false);
+        return afterwards(turn, chosen, null);
     }
 
-    /** The same for an action of {@link #nextWithoutHarm}. */
+    /** The same for an action of {@link #nextWithoutHarm(TurnView)}. */
     public Explore afterwardsWithoutHarm(TurnView turn, Action chosen) {
-        return afterwards(turn, chosen, true);
+        return afterwardsWithoutHarm(turn, chosen, none(turn));
     }
 
-    private Explore afterwards(TurnView turn, Action chosen, boolean isHarmWall) {
+    /** The same for an action of {@link #nextWithoutHarm(TurnView, BitGridView)}, with the same cells. */
+    public Explore afterwardsWithoutHarm(TurnView turn, Action chosen, BitGridView avoided) {
+        return afterwards(turn, chosen, avoided);
+    }
+
+    private Explore afterwards(TurnView turn, Action chosen, @Nullable BitGridView avoided) {
         List<FailedTries> tries = FailedTries.after(patience.tries(), turn, chosen);
-        Patience left = patienceAfter(turn, isHarmWall).with(FailedTries.withFirst(tries, turn, unknownBeside(turn)));
+        Patience left = patienceAfter(turn, avoided).with(FailedTries.withFirst(tries, turn, unknownBeside(turn)));
         return left.equals(patience) ? this : new Explore(left);
     }
 
@@ -185,11 +206,11 @@ public record Explore(Patience patience) implements Behaviour {
     }
 
     /** Counts the creatures that it waits for or goes to look for. */
-    private Patience patienceAfter(TurnView turn, boolean isHarmWall) {
+    private Patience patienceAfter(TurnView turn, @Nullable BitGridView avoided) {
         if (isAlone(turn)) {
             return patience.withNobody();
         }
-        KnownEdge edge = edge(turn, isHarmWall);
+        KnownEdge edge = edge(turn, avoided);
         if (edge.stepOutward(turn.position()).isPresent() || isNobodyOnTheWay(turn, edge)) {
             return now(turn).withoutThoseWhoMoved(turn);
         }

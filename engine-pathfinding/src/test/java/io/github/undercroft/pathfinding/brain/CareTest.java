@@ -23,6 +23,7 @@ import io.github.undercroft.dig.Work;
 import io.github.undercroft.door.LockableDoor;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.ground.Acid;
 import io.github.undercroft.ground.Cloud;
 import io.github.undercroft.ground.Fire;
@@ -141,6 +142,21 @@ class CareTest {
         public Careful afterwards(TurnView turn, Action chosen) {
             return new Careful(explore.afterwardsWithoutHarm(turn, chosen));
         }
+    }
+
+    @Test
+    void itGoesToNoCellThatItIsToAvoid() {
+        Scenario scenario = scenario(PriorityBrain.of(new Explore()), "@......", "######.");
+        TurnView turn = scenario.game().turn(scenario.id('@'));
+        BitGrid avoided = BitGrid.of(7, 2);
+        Explore explore = new Explore();
+
+        Optional<Action> free = explore.nextWithoutHarm(turn, avoided);
+        assertThat(free).isPresent().isEqualTo(explore.nextWithoutHarm(turn));
+        assertThat(explore.afterwardsWithoutHarm(turn, free.get(), avoided))
+                .isEqualTo(explore.afterwardsWithoutHarm(turn, free.get()));
+        avoided.set(1, 0);
+        assertThat(explore.nextWithoutHarm(turn, avoided)).isEmpty();
     }
 
     @Test

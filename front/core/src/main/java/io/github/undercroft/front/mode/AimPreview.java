@@ -107,10 +107,15 @@ record AimPreview(ActionTemplate template, TurnView turn, Words words) {
         }
         return template instanceof ThrowTemplate thrown
                 ? turn.entity(thrown.thing())
-                        .filter(thing -> missile(thing).isEmpty() && !Untried.is(thing))
+                        .filter(thing -> isHarmless(turn.actor(), thing))
                         .map(thing ->
                                 words.sentence("{0} is not made for throwing, and does no harm.", words.the(thing)))
                 : end(cell);
+    }
+
+    /** Whether a thing is known to do no harm when it is thrown. */
+    static boolean isHarmless(Entity thrower, Entity thing) {
+        return ThrowingArm.missileOf(thrower, thing).isEmpty() && !Untried.is(thing);
     }
 
     /**

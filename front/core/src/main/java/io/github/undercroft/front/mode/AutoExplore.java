@@ -16,6 +16,7 @@ import io.github.undercroft.front.Verb;
 import io.github.undercroft.front.Words;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.item.Container;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.move.Steered;
@@ -35,7 +36,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Explores the level until nothing is left to explore, and picks up what lies about. Never steps onto what is known to harm. */
+/**
+ * Explores the level until nothing is left to explore, and picks up what lies about. Never steps onto what is known to harm, nor beside an
+ * enemy that is known to sleep or not to leave its water; says at the end what it left for that.
+ */
 public final class AutoExplore implements Errand {
 
     /** How many things are named that were left for want of room. */
@@ -62,10 +66,17 @@ public final class AutoExplore implements Errand {
         this.gathering = new ThingCollector(play::isUnwanted);
     }
 
+    /**
+     * What comes next.
+     *
+     * @param explored where exploring did not go when it chose that; empty for what it did not choose
+     */
+    private record Choice(Action action, Optional<BitGrid> explored) {}
+
     @Override
     public Optional<Action> next(TurnView turn) {
-        Optional<Action> thing = gathering.next(turn);
-        Optional<Action> next = thing.or(() -> behaviour.nextWithoutHarm(turn));
+        Optional<Choice> choice = choice(turn);
+        Optional<Action> next = choice.map(Choice::action);
         Optional<Entity> foe = next.flatMap(chosen -> foeAhead(turn, chosen));
         if (foe.isPresent()) {
             end = Alertness.isAsleep(foe.get())
@@ -73,14 +84,53 @@ public final class AutoExplore implements Errand {
                     : words.sentence("{0} is in view. Going nearer is a step of your own.", words.the(foe.get()));
             return Optional.empty();
         }
-        if (thing.isEmpty()) {
-            next.ifPresent(chosen -> behaviour = behaviour.afterwardsWithoutHarm(turn, chosen));
-        }
+        choice.ifPresent(chosen -> chosen.explored()
+                .ifPresent(avoided -> behaviour = behaviour.afterwardsWithoutHarm(turn, chosen.action(), avoided)));
         end = next.isEmpty() ? end(turn) : "";
         return next.map(this::asStep);
     }
 
-    /** The enemy in view to which that step would lead nearer: one who sleeps counts only where it would be beside it. */
+    /** Keeps away from enemies that the player knows of, and looks again where one was that walks about when nothing else is left. */
+    private Optional<Choice> choice(TurnView turn) {
+        List<FoeToAvoid> foes = FoeToAvoid.all(turn);
+        BitGrid left = FoeToAvoid.besideAny(turn, foes.stream().filter(FoeToAvoid::isLeft));
+        boolean isBeside = left.get(turn.position().x(), turn.position().y());
+        BitGrid all =
+                FoeToAvoid.besideAny(turn, foes.stream().filter(foe -> foe.isLeft() || !foe.isBeside(turn.position())));
+        return gathering
+                .next(turn, all)
+                .map(thing -> new Choice(thing, Optional.empty()))
+                .or(() -> isBeside ? away(turn, left) : explored(turn, all))
+                .or(() -> gathering.otherwise(turn, left).map(thing -> new Choice(thing, Optional.empty())))
+                .or(() -> isBeside || all.equals(left) ? Optional.empty() : explored(turn, left));
+    }
+
+    private Optional<Choice> explored(TurnView turn, BitGrid avoided) {
+        return behaviour.nextWithoutHarm(turn, avoided).map(action -> new Choice(action, Optional.of(avoided)));
+    }
+
+    /** The first step of the way to where the player is beside none of those, if there is anything left to explore. */
+    private Optional<Choice> away(TurnView turn, BitGrid beside) {
+        if (behaviour.nextWithoutHarm(turn).isEmpty()) {
+            return Optional.empty();
+        }
+        BoardCost costs = Journey.costs(turn);
+        BitGrid free = BitGrid.copyOf(costs.open());
+        free.andNot(beside);
+        free.andNot(costs.occupied());
+        return Journey.pathToPositions(turn, free.points(), Journey.none(turn))
+                .filter(way -> ThingCollector.harm(turn, way).isEmpty()
+                        && way.cells().stream()
+                                .allMatch(position ->
+                                        Journey.inTheWay(turn, position, words).isEmpty()))
+                .flatMap(Path::nextStep)
+                .map(way -> new Choice(new Move(way), Optional.empty()));
+    }
+
+    /**
+     * The enemy in view to which that step would lead nearer: one who sleeps, or does not leave its water, counts only where the
+     * player would be beside it.
+     */
     private static Optional<Entity> foeAhead(TurnView turn, Action chosen) {
         List<Point> to = chosen instanceof Steered step
                 ? step.heading().map(turn::ahead).orElse(ImmutableList.of())
@@ -88,7 +138,7 @@ public final class AutoExplore implements Errand {
         return Awareness.of(turn).enemies().stream()
                 .filter(foe -> foe.has(Brain.class)
                         && distance(foe, to) < distance(foe, turn.cells())
-                        && (distance(foe, to) <= 1 || !Alertness.isAsleep(foe)))
+                        && (distance(foe, to) <= 1 || !(Alertness.isAsleep(foe) || FoeToAvoid.staysHome(turn, foe))))
                 .findFirst();
     }
 
@@ -104,17 +154,19 @@ public final class AutoExplore implements Errand {
         List<Point> edge = Exploration.frontier(costs, Exploration.explored(turn, costs)).points().stream()
                 .filter(at -> !at.equals(turn.position()))
                 .toList();
-        return Journey.pathToPositions(turn, edge)
-                .flatMap(way -> inTheWay(turn, way))
+        List<FoeToAvoid> foes =
+                FoeToAvoid.all(turn).stream().filter(FoeToAvoid::isLeft).toList();
+        return Journey.pathToPositions(turn, edge, Journey.none(turn))
+                .flatMap(way -> inTheWay(turn, way, foes))
                 .or(() -> new BreakIn()
                         .next(turn)
                         .map(bash -> words.say("All that is left to explore is behind a locked door.")
                                 + toFind()
                                 + barriers.press(Work.BASH)))
-                .orElseGet(() -> nothingLeft(turn) + noRoom(turn));
+                .orElseGet(() -> nothingLeft(turn, foes) + noRoom(turn));
     }
 
-    private Optional<String> inTheWay(TurnView turn, Path way) {
+    private Optional<String> inTheWay(TurnView turn, Path way, List<FoeToAvoid> foes) {
         for (Point position : way.cells()) {
             Optional<String> told = Journey.inTheWay(turn, position, words)
                     .or(() -> ThingCollector.harm(turn, position)
@@ -122,7 +174,11 @@ public final class AutoExplore implements Errand {
                                     .map(turn.board()::terrainAt)
                                     .filter(Lever.TO_PULL::isOf)
                                     .findFirst())
-                            .map(harm -> words.say("All that is left to explore is behind {0}.", words.the(harm))));
+                            .map(harm -> words.say("All that is left to explore is behind {0}.", words.the(harm))))
+                    .or(() -> foes.stream()
+                            .filter(foe -> foe.isBeside(position))
+                            .findFirst()
+                            .map(foe -> inTheWay(turn, way, foe)));
             if (told.isPresent()) {
                 return told;
             }
@@ -130,8 +186,18 @@ public final class AutoExplore implements Errand {
         return Optional.empty();
     }
 
+    /** That the enemy itself is in the way, if it is, or else that it is beside it. */
+    private String inTheWay(TurnView turn, Path way, FoeToAvoid foe) {
+        return way.cells().stream()
+                .filter(position -> turn.actor().footprint().cells(position).stream()
+                        .anyMatch(foe.who().cells()::contains))
+                .findFirst()
+                .flatMap(position -> Journey.inTheWay(turn, position, words))
+                .orElseGet(() -> foe.left(turn, words));
+    }
+
     /** With what is known to be worth a visit still. */
-    private String nothingLeft(TurnView turn) {
+    private String nothingLeft(TurnView turn, List<FoeToAvoid> foes) {
         List<Entity> closed = turn.board().entities().stream()
                 .filter(each -> each.get(Container.class).equals(Optional.of(Container.CLOSED)))
                 .toList();
@@ -141,7 +207,7 @@ public final class AutoExplore implements Errand {
         List<String> all = new ArrayList<>();
         Stream<String> levers =
                 turn.board().cells(Lever.TO_PULL).points().stream().limit(1).map(at -> words.say("a lever"));
-        Streams.concat(chests, levers, gathering.leftInHarm(turn, words).stream())
+        Streams.concat(chests, levers, gathering.leftInHarm(turn, foes, words).stream())
                 .forEach(all::add);
         return all.isEmpty()
                 ? words.say("There is nothing left to explore here.") + toGoDown(turn)

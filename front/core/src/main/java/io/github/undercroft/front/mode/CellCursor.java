@@ -233,21 +233,22 @@ public final class CellCursor implements Mode {
     public String hint(Words words) {
         Optional<String> why = aiming.flatMap(each -> each.why(cursor));
         String choose = turn.cells().contains(cursor)
-                ? words.say("choose a cell, enter: {0}", words.say(what))
-                : words.say("enter: {0}", words.say(what));
+                ? words.say("choose a cell, enter: {0}", words.say(this.what))
+                : words.say("enter: {0}", words.say(this.what));
         String does = choice.isPresent() && why.isEmpty() ? WordWrap.GAP + choose : "";
-        String what = aiming.map(each ->
+        String seen = aiming.map(each ->
                         CellDescription.aimed(game, turn, cursor, why.isPresent() ? Optional.empty() : each.weapon()))
                 .orElseGet(() -> CellDescription.at(game, turn, cursor));
-        String end = why.map(sentence -> (what.endsWith(".") ? " " : ". ") + sentence)
-                .orElse("");
+        // First, since a long description may leave no room for it.
+        String what =
+                why.map(sentence -> sentence + " " + Words.capitalised(seen)).orElse(seen);
         String told = aiming.flatMap(each -> each.warning(cursor))
                 .or(() -> warning.apply(cursor))
-                .map(sentence -> (what.endsWith(".") || why.isPresent() ? " " : ". ") + sentence)
+                .map(sentence -> (what.endsWith(".") ? " " : ". ") + sentence)
                 .orElse("");
         boolean knowsStairs = portals(turn, Stairs.class::isInstance).findAny().isPresent();
         String keys = words.hints("tab: next", knowsStairs ? "< >: stairs" : "", "escape: leave");
-        return what + end + told + does + WordWrap.GAP + keys;
+        return what + told + does + WordWrap.GAP + keys;
     }
 
     @Override

@@ -13,6 +13,7 @@ import io.github.undercroft.front.Words;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.Footprint;
 import io.github.undercroft.item.Container;
 import io.github.undercroft.item.OneOf;
@@ -90,25 +91,46 @@ public final class Journey implements Errand {
 
     /** The known way to the cheapest of these cells, round what harms if there is any other way; empty if there is none. */
     static Optional<Path> path(TurnView turn, List<Point> goals) {
+        return path(turn, goals, none(turn));
+    }
+
+    /**
+     * The same.
+     *
+     * @param avoided the positions of the player to which no way leads
+     */
+    static Optional<Path> path(TurnView turn, List<Point> goals, BitGridView avoided) {
         Footprint body = turn.actor().footprint();
         if (body.isOneCell()) {
-            return pathToPositions(turn, goals);
+            return pathToPositions(turn, goals, avoided);
         }
-        BitGrid cells = BitGrid.of(turn.board().width(), turn.board().height());
+        BitGrid cells = none(turn);
         goals.stream().filter(turn.board()::contains).forEach(cells::set);
         BitGrid over = body.meeting(cells);
         over.andNot(costs(turn).occupied());
-        return pathToPositions(turn, over.points());
+        return pathToPositions(turn, over.points(), avoided);
+    }
+
+    /** No cell of the level. */
+    static BitGrid none(TurnView turn) {
+        return BitGrid.of(turn.board().width(), turn.board().height());
     }
 
     /** The same to the cheapest of these positions of the player, who may fill several cells. */
-    static Optional<Path> pathToPositions(TurnView turn, List<Point> goals) {
-        List<Point> inside = goals.stream().filter(turn.board()::contains).toList();
+    static Optional<Path> pathToPositions(TurnView turn, List<Point> goals, BitGridView avoided) {
+        List<Point> inside = goals.stream()
+                .filter(at -> turn.board().contains(at) && !avoided.get(at.x(), at.y()))
+                .toList();
         if (inside.isEmpty()) {
             return Optional.empty();
         }
-        PathRequest request =
-                PathRequest.from(turn.position()).toCheapestOf(inside).on(costs(turn));
+        PathRequest to = PathRequest.from(turn.position()).toCheapestOf(inside);
+        BoardCost costs = costs(turn);
+        CostFunction.Price around = (fromX, fromY, toX, toY) ->
+                avoided.get(toX, toY) ? CostFunction.BLOCKED : costs.cost(fromX, fromY, toX, toY);
+        PathRequest request = avoided.firstSet().isEmpty()
+                ? to.on(costs)
+                : to.onGrid(costs.width(), costs.height(), costs.movement(), CostFunction.atLeast(1, around));
         return SharedPathfinder.of(turn).find(request) instanceof PathResult.Found found
                 ? Optional.of(found.path())
                 : Optional.empty();

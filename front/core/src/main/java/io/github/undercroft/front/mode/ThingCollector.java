@@ -9,6 +9,7 @@ import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.front.Words;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.item.OneOf;
 import io.github.undercroft.item.PickUp;
 import io.github.undercroft.pathfinding.Path;
@@ -37,8 +38,12 @@ final class ThingCollector {
         this.isUnwanted = isUnwanted;
     }
 
-    /** @return what to do now; empty if nothing more can be had */
-    Optional<Action> next(TurnView turn) {
+    /**
+     * What to do now; empty if nothing more can be had.
+     *
+     * @param avoided the positions to which the player does not go
+     */
+    Optional<Action> next(TurnView turn, BitGridView avoided) {
         List<Entity> wanted = wanted(turn);
         Optional<Point> here = Optional.of(turn.position());
         for (Entity thing : wanted) {
@@ -49,7 +54,12 @@ final class ThingCollector {
         }
         tries = last.equals(here) ? tries + 1 : 0;
         last = here;
-        return tries < MAX_TRIES ? onward(turn, wanted) : Optional.empty();
+        return onward(turn, wanted, avoided);
+    }
+
+    /** The same in the same turn, if what is wanted can't be had like that. */
+    Optional<Action> otherwise(TurnView turn, BitGridView avoided) {
+        return onward(turn, wanted(turn), avoided);
     }
 
     private List<Entity> wanted(TurnView turn) {
@@ -63,15 +73,19 @@ final class ThingCollector {
         return Reaction.Several.find(thing, OneOf.class).isPresent();
     }
 
-    private static Optional<Action> onward(TurnView turn, List<Entity> wanted) {
+    private Optional<Action> onward(TurnView turn, List<Entity> wanted, BitGridView avoided) {
+        if (tries >= MAX_TRIES) {
+            return Optional.empty();
+        }
         List<Point> places =
                 wanted.stream().flatMap(thing -> thing.position().stream()).toList();
-        return Journey.path(turn, places)
+        return Journey.path(turn, places, avoided)
                 .filter(way -> harm(turn, way).isEmpty())
                 .flatMap(way -> Journey.step(turn, way));
     }
 
-    private static Optional<Terrain> harm(TurnView turn, Path way) {
+    /** The first ground that would harm the player on that way. */
+    static Optional<Terrain> harm(TurnView turn, Path way) {
         return way.cells().stream()
                 .flatMap(position -> harm(turn, position).stream())
                 .findFirst();
@@ -99,15 +113,23 @@ final class ThingCollector {
                 .toList();
     }
 
-    /** What was left where the only way harms, in words. */
-    List<String> leftInHarm(TurnView turn, Words words) {
+    /** What was left where the only way harms, or leads beside an enemy that is left alone, in words. */
+    List<String> leftInHarm(TurnView turn, List<FoeToAvoid> foes, Words words) {
         return wanted(turn).stream()
                 .flatMap(thing -> thing
                         .position()
                         .flatMap(at -> Journey.path(turn, List.of(at)))
-                        .flatMap(way -> harm(turn, way))
-                        .map(ground -> words.say("{0} behind {1}", words.some(thing), words.the(ground)))
+                        .flatMap(way -> left(turn, thing, way, foes, words))
                         .stream())
                 .toList();
+    }
+
+    private static Optional<String> left(TurnView turn, Entity thing, Path way, List<FoeToAvoid> foes, Words words) {
+        return harm(turn, way)
+                .map(ground -> words.say("{0} behind {1}", words.some(thing), words.the(ground)))
+                .or(() -> foes.stream()
+                        .filter(foe -> way.cells().stream().anyMatch(foe::isBeside))
+                        .findFirst()
+                        .map(foe -> words.say("{0} near {1}", words.some(thing), words.the(foe.who()))));
     }
 }

@@ -15,6 +15,7 @@ import io.github.undercroft.front.sheet.Menu;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Stacks;
+import io.github.undercroft.item.ThrowTemplate;
 import io.github.undercroft.item.ThrowingArm;
 import io.github.undercroft.pathfinding.Path;
 import io.github.undercroft.stairs.Climb;
@@ -24,6 +25,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 
 /** Starts what a key means: at once, or after asking for what is missing. */
@@ -69,20 +71,43 @@ final class VerbStarter {
             play.answer("You have nothing to {0}.", label(verb, play));
             return;
         }
-        boolean isAimed = with.offer().apply(all.get(0)) instanceof Offer.Aimed;
-        List<Entity> things = isAimed ? missilesFirst(all, play.turn().actor()) : all;
+        boolean isThrown = with.offer().apply(all.get(0)) instanceof Offer.Aimed aimed
+                && aimed.template() instanceof ThrowTemplate;
+        String title = play.words().sentence("{0} what?", label(verb, play));
+        if (!isThrown) {
+            choose(title, all, play.words()::named, verb, with, play);
+            return;
+        }
+        Entity thrower = play.turn().actor();
+        choose(
+                title,
+                missilesFirst(all, thrower),
+                thing -> AimPreview.isHarmless(thrower, thing)
+                        ? play.words().say("{0}: harmless", play.words().named(thing))
+                        : play.words().named(thing),
+                verb,
+                with,
+                play);
+    }
+
+    private static void choose(
+            String title,
+            List<Entity> things,
+            Function<Entity, String> name,
+            Verb verb,
+            Verb.WithThing with,
+            PlayControls play) {
         play.push(MenuMode.of(
-                toChoose(play.words().sentence("{0} what?", label(verb, play)), things, play),
+                toChoose(title, things, name, play),
                 line -> take(verb.name(), with.offer().apply(things.get(line)), play)));
     }
 
-    /** And last what is worn. */
+    /** What is made for throwing first, then what may be, and last what does no harm; of each what is worn comes last. */
     private static List<Entity> missilesFirst(List<Entity> things, Entity thrower) {
+        Comparator<Entity> order = Comparator.comparingInt(thing ->
+                ThrowingArm.missileOf(thrower, thing).isPresent() ? 0 : AimPreview.isHarmless(thrower, thing) ? 2 : 1);
         return ImmutableList.sortedCopyOf(
-                Comparator.comparingInt(thing -> thing.location() instanceof Location.WornBy
-                        ? 2
-                        : ThrowingArm.missileOf(thrower, thing).isPresent() ? 0 : 1),
-                things);
+                order.thenComparing(thing -> thing.location() instanceof Location.WornBy), things);
     }
 
     private static String label(Verb verb, PlayControls play) {
@@ -226,9 +251,13 @@ final class VerbStarter {
     }
 
     private static Menu toChoose(String title, List<Entity> things, PlayControls play) {
+        return toChoose(title, things, play.words()::named, play);
+    }
+
+    private static Menu toChoose(String title, List<Entity> things, Function<Entity, String> name, PlayControls play) {
         return Menu.toChoose(
                         title,
-                        things.stream().map(play.words()::named).toList(),
+                        things.stream().map(name).toList(),
                         things.stream().map(play.letters()::of).toList())
                 .withPictures(things.stream().map(play.game().looks()::of).toList());
     }

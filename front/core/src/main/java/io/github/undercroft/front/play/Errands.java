@@ -1,8 +1,11 @@
 package io.github.undercroft.front.play;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActiveTerrain;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.Gas;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
@@ -11,8 +14,10 @@ import io.github.undercroft.front.Words;
 import io.github.undercroft.front.mode.Alarm;
 import io.github.undercroft.front.mode.Errand;
 import io.github.undercroft.front.mode.Interruption;
+import io.github.undercroft.sense.Alertness;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /** The errand that the player is on, if any. It ends when it is done, at danger, and when the player is hurt. */
 final class Errands {
@@ -20,6 +25,8 @@ final class Errands {
     private Optional<Errand> errand = Optional.empty();
     private boolean began;
     private Alarm alarm = new Alarm(new Lookout(ImmutableList.of()), 0);
+    /** Who slept when the errand began, as far as the player knew: it stops nobody as it comes into view again, unless it wakes. */
+    private ImmutableSet<EntityId> sleepers = ImmutableSet.of();
 
     /** No errand. */
     Errands() {}
@@ -29,6 +36,17 @@ final class Errands {
         errand = Optional.of(next);
         began = false;
         alarm = Alarm.from(turn);
+        sleepers = sleepers(turn).collect(ImmutableSet.toImmutableSet());
+    }
+
+    private static Stream<EntityId> sleepers(TurnView turn) {
+        return turn.board().entities().stream().filter(Alertness::isAsleep).map(Entity::id);
+    }
+
+    private Lookout lookout(TurnView turn) {
+        Stream<EntityId> still = sleepers(turn).filter(sleepers::contains);
+        return new Lookout(
+                Stream.concat(alarm.lookout().known().stream(), still).toList());
     }
 
     /** Ends the errand. */
@@ -53,9 +71,8 @@ final class Errands {
 
     private Optional<String> goOn(Errand present, TurnView turn, Words words, Consumer<Action> submit) {
         boolean isHurt = began && alarm.at(turn).hitPoints() < alarm.hitPoints();
-        Optional<String> danger = alarm.lookout()
-                .disturbance(turn)
-                .map(foe -> Interruption.told(present.verb(), foe, turn, words, began));
+        Optional<String> danger =
+                lookout(turn).disturbance(turn).map(foe -> Interruption.told(present.verb(), foe, turn, words, began));
         alarm = alarm.at(turn);
         Optional<Action> next = danger.isEmpty() && !isHurt ? present.next(turn) : Optional.empty();
         Optional<Terrain> harm = next.flatMap(action -> Caution.harm(action, turn));

@@ -6,10 +6,6 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.PlayerView;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Words;
-import io.github.undercroft.front.log.LastBlows;
-import io.github.undercroft.front.log.RarestFind;
-import io.github.undercroft.front.log.TurnsInView;
-import io.github.undercroft.front.log.Unused;
 import io.github.undercroft.game.Step;
 import java.util.List;
 import java.util.stream.Stream;
@@ -39,7 +35,7 @@ record Remarks(EntityId hero, PlayerView view, LastBlows blows, TurnsInView seen
             return;
         }
         blows.add(acted, turns);
-        seen.add(acted, view);
+        seen.add(acted, view, turns);
         find.add(acted, view);
     }
 

@@ -36,11 +36,37 @@ class AimPreviewTest {
     }
 
     @Test
+    void whatIsMadeForThrowingComesFirstAndWhatDoesNoHarmIsMarked() {
+        hall.press("d", "g", "e", "a");
+        assertThat(hall.press("t").screen().lines().map(String::strip))
+                .containsSubsequence("b) potion", "c) dart", "a) club (hand): harmless");
+        assertThat(new Sitting(Cellar.of("#########", "#@o|....#", "#########"))
+                        .press("d", "g", "d", "g", "t")
+                        .screen()
+                        .lines()
+                        .map(String::strip))
+                .containsSubsequence("b) potion", "d) dart", "a) club: harmless", "c) 5 rocks: harmless");
+        assertThat(hall.press("escape", "i").screen()).doesNotContain("harmless");
+    }
+
+    @Test
+    void whatIsOutOfReachIsToldFirstWhileOneAims() {
+        Sitting cave = new Sitting(Cellar.of("###############", "#@|........w..#", "###############"));
+        assertThat(cave.press("d", "g", "t", "c").screen())
+                .contains("That is out of reach. Wolf (hit points 1)")
+                .doesNotContain("enter: throw");
+        assertThat(cave.press("a", "a", "a").screen()).contains("That is out of reach. Floor");
+        assertThat(cave.press("a").screen()).contains("enter: throw").doesNotContain("out of reach");
+    }
+
+    @Test
     void whoAimsComesToEachEnemyInViewBeforeAnyThing() {
         Sitting pack = new Sitting(Cellar.of("#########", "#@.w|.w.#", "#########"));
         assertThat(pack.press("t", "a").screen()).contains("wolf");
-        assertThat(pack.press("tab").screen()).contains("wolf").doesNotContain("dart");
-        assertThat(pack.press("tab").screen()).contains("dart");
+        assertThat(pack.press("tab").screen())
+                .contains("Something is in the way. Wolf")
+                .doesNotContain("dart");
+        assertThat(pack.press("tab").screen()).contains("in the way. Dart");
     }
 
     @Test

@@ -127,8 +127,8 @@ class LargeHeroTest {
     void exploringGoesNotBesideWhoSleeps() {
         Scenario scenario = scene(5, "############", "#@@........#", "#@@........#", "#......s...#", "############");
         assertThat(ended(new AutoExplore(controls()), scenario))
-                .isEqualTo("The ogre sleeps here. Going nearer is a step of your own.");
-        scenario.expectMap("############", "#...@@.....#", "#...@@.....#", "#......s...#", "############");
+                .isEqualTo("All that is left to explore is beside or behind the ogre, asleep in the east.");
+        scenario.expectMap("############", "#.@@.......#", "#.@@.......#", "#......s...#", "############");
     }
 
     /** It goes on where that leads away from it. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.Action;
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.front.Words;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.item.Inventory;
@@ -29,8 +30,8 @@ class ThingCollectorTest {
     }
 
     private static Optional<Action> next(Scenario scenario) {
-        return new ThingCollector(thing -> false)
-                .next(scenario.game().turn(scenario.hero().id()));
+        TurnView turn = scenario.game().turn(scenario.hero().id());
+        return new ThingCollector(thing -> false).next(turn, Journey.none(turn));
     }
 
     @Test

@@ -98,11 +98,17 @@ class LookingBackTest {
 
     /** The remarks on a game in which the player does these, and then rests to the end. */
     private static List<String> remarks(Den den, Action... deeds) {
+        return remarks(den, 0, deeds);
+    }
+
+    /** The same of a game that goes on after so many turns. */
+    private static List<String> remarks(Den den, int earlier, Action... deeds) {
         ShownGame shown = new ShownGame(
                 den, new GameSteps.Played(Game.start(den.rules(den.about().minSize(), Seat.PERSON), 1)));
+        shown.countTurns(earlier);
         for (int i = 0; shown.end().isEmpty() && i < 1_000; i++) {
             shown.goOnToNextTurn(() -> {});
-            int turn = (int) shown.turns();
+            int turn = (int) shown.turns() - earlier;
             shown.waitsFor().ifPresent(who -> shown.submit(turn < deeds.length ? deeds[turn] : new Rest()));
         }
         return shown.ending().orElseThrow().remarks();
@@ -136,7 +142,22 @@ class LookingBackTest {
         assertThat(remarks(den(ogre)))
                 .containsExactly(
                         "The last blows: ogre hit for 5, ogre hit for 5, ogre hit for 5.",
-                        "You had the ogre in view for 3 turns.");
+                        "You had the ogre in view for 3 turns in all.");
+    }
+
+    /** The goblin is out of view at the first turn and at the third one. */
+    @Test
+    void turnsInViewAreCountedOverABreak() {
+        Blueprint goblin = GOBLIN.replacing(AreaWeapon.melee(Blow.of("15")));
+        Action left = Bump.toward(Direction.WEST);
+        assertThat(remarks(new Den("########\n#@...g.#\n########", HERO, goblin), RIGHT, left, RIGHT, RIGHT, RIGHT))
+                .containsExactly("The last blow: goblin hit for 15.", "You had the goblin in view for 3 turns in all.");
+    }
+
+    @Test
+    void turnsBeforeAGameWasLoadedAreNotSaidToBeCounted() {
+        Blueprint ogre = GOBLIN.named("ogre").replacing(AreaWeapon.melee(Blow.of("5")));
+        assertThat(remarks(den(ogre), 7)).contains("You had the ogre in view for 3 turns.");
     }
 
     @Test
@@ -147,7 +168,7 @@ class LookingBackTest {
         assertThat(remarks(den(ogre)))
                 .containsExactly(
                         "The last blow: ogre hit for 15.",
-                        "You had the ogre in view for 2 turns, and its blow was announced.");
+                        "You had the ogre in view for 2 turns in all, and its blow was announced.");
     }
 
     @Test

@@ -205,7 +205,7 @@ class PlayTest {
     void whatIsOutOfReachIsSaidAndNotTried() {
         Sitting far = new Sitting(Cellar.of("###########", "#@.....r..#", "###########"));
         assertThat(far.press("f").screen())
-                .contains("rat (hit points 1), floor. That is out of reach.")
+                .contains("That is out of reach. Rat (hit points 1), floor   tab")
                 .doesNotContain("You hit it");
         assertThat(far.press("enter").screen())
                 .contains("That is out of reach.")

@@ -1,4 +1,4 @@
-package io.github.undercroft.front.log;
+package io.github.undercroft.front.play;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Entity;
@@ -19,13 +19,13 @@ import java.util.Map;
  *
  * @param held all that it held at the end, as it took it
  */
-public record Unused(List<Entity> held) {
+record Unused(List<Entity> held) {
 
     /** How many kinds are named. */
     private static final int NAMED = 3;
 
     /** Copies the list. */
-    public Unused {
+    Unused {
         held = ImmutableList.copyOf(held);
     }
 
@@ -38,7 +38,7 @@ public record Unused(List<Entity> held) {
     }
 
     /** What there is to tell, in a sentence, the most first; empty if nothing is left. */
-    public String told(Words words) {
+    String told(Words words) {
         Map<String, Integer> counts = new LinkedHashMap<>();
         held.stream()
                 .filter(Unused::isUsedUp)

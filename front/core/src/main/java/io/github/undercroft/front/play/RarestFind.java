@@ -1,4 +1,4 @@
-package io.github.undercroft.front.log;
+package io.github.undercroft.front.play;
 
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** The rarest thing that a player has held, as it knew it: {@link PlayableGame#rarity}. */
-public final class RarestFind {
+final class RarestFind {
 
     private final EntityId hero;
     private final PlayableGame game;
@@ -22,14 +22,14 @@ public final class RarestFind {
     private String name = "";
 
     /** Begins with what a player holds now. */
-    public RarestFind(EntityId hero, PlayableGame game, PlayerView view) {
+    RarestFind(EntityId hero, PlayableGame game, PlayerView view) {
         this.hero = hero;
         this.game = game;
         look(view.things(hero));
     }
 
     /** Takes note of a step. What was used up in it may be known only now. */
-    public void add(Step.Acted acted, PlayerView view) {
+    void add(Step.Acted acted, PlayerView view) {
         if (!acted.events().isEmpty()) {
             acted.perceivedBy(hero).stream()
                     .flatMap(percept -> percept instanceof Percept.Saw saw ? saw.known().stream() : Stream.empty())
@@ -55,7 +55,7 @@ public final class RarestFind {
     }
 
     /** What there is to tell, in a sentence; empty if nothing is worth it. */
-    public String told() {
+    String told() {
         return rarity.isEmpty()
                 ? ""
                 : game.words()

@@ -1,4 +1,4 @@
-package io.github.undercroft.front.log;
+package io.github.undercroft.front.play;
 
 import io.github.undercroft.Cause;
 import io.github.undercroft.Component;
@@ -14,6 +14,7 @@ import io.github.undercroft.combat.Missed;
 import io.github.undercroft.combat.Struck;
 import io.github.undercroft.event.Damaged;
 import io.github.undercroft.front.Words;
+import io.github.undercroft.front.log.WeaponBlow;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.trap.Trap;
 import java.util.ArrayList;
@@ -23,7 +24,7 @@ import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 
 /** The last blows at a player, and other harm to it, each named as the player took it. */
-public final class LastBlows {
+final class LastBlows {
 
     private static final int KEPT = 3;
     /** What is longer ago has nothing to do with the last one. */
@@ -63,7 +64,7 @@ public final class LastBlows {
     }
 
     /** None yet, at a player in that view. */
-    public LastBlows(EntityId hero, PlayerView game, Words words) {
+    LastBlows(EntityId hero, PlayerView game, Words words) {
         this.hero = hero;
         this.game = game;
         this.words = words;
@@ -74,7 +75,7 @@ public final class LastBlows {
      *
      * @param turn how many turns the player has had
      */
-    public void add(Step.Acted acted, long turn) {
+    void add(Step.Acted acted, long turn) {
         List<Percept> percepts = acted.perceivedBy(hero);
         Optional<EntityId> hit = Optional.empty();
         for (GameEvent event : acted.events()) {
@@ -153,7 +154,7 @@ public final class LastBlows {
     }
 
     /** What there is to tell, in a sentence or two; empty if there was no harm. */
-    public String told() {
+    String told() {
         if (last.isEmpty()) {
             return "";
         }

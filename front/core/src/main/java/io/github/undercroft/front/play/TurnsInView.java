@@ -1,4 +1,4 @@
-package io.github.undercroft.front.log;
+package io.github.undercroft.front.play;
 
 import io.github.undercroft.Board;
 import io.github.undercroft.Cause;
@@ -18,12 +18,13 @@ import io.github.undercroft.geometry.Point;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
- * For how many of its own turns a player had others in view, and who had announced a deed: what it could have known of what killed
+ * For how many of its own turns in all a player had others in view, and who had announced a deed: what it could have known of what killed
  * it. Only of what it perceived.
  */
-public final class TurnsInView {
+final class TurnsInView {
 
     private final EntityId hero;
     private final Words words;
@@ -32,29 +33,44 @@ public final class TurnsInView {
     /** The ground where the hero stands, and around it. */
     private final Map<Point, Terrain> ground = new HashMap<>();
 
+    /** How many turns the player had had when this began. */
+    private OptionalLong earlier = OptionalLong.empty();
+
     private String told = "";
 
     /**
      * Somebody that was seen.
      *
-     * @param turns since when without a break, in turns of the hero
+     * @param turns of the hero at which it was in view
+     * @param isNew whether it was not known when this began
      */
-    private record Seen(String name, int turns, boolean isInView, boolean hasAnnounced) {}
+    private record Seen(String name, int turns, boolean isInView, boolean hasAnnounced, boolean isNew) {
+
+        /** A turn later, out of view. */
+        private Seen after(int turn) {
+            return new Seen(name, isInView ? turns + turn : turns, false, false, isNew);
+        }
+    }
 
     /** Begins with those whom a player sees now, or remembers. */
-    public TurnsInView(EntityId hero, PlayerView game, Words words) {
+    TurnsInView(EntityId hero, PlayerView game, Words words) {
         this.hero = hero;
         this.words = words;
         game.perception()
                 .ifPresent(known -> known.sightings()
                         .forEach(each ->
-                                all.put(each.who().id(), new Seen(each.who().name(), 0, false, false))));
+                                all.put(each.who().id(), new Seen(each.who().name(), 0, false, false, false))));
         look(game, 0);
     }
 
-    /** Takes note of a step. At the player's death that counts what it saw before. */
-    public void add(Step.Acted acted, PlayerView game) {
+    /**
+     * Takes note of a step. At the player's death that counts what it saw before.
+     *
+     * @param turns how many turns the player has had
+     */
+    void add(Step.Acted acted, PlayerView game, long turns) {
         int turn = acted.actor().equals(hero) ? 1 : 0;
+        earlier = earlier.isPresent() ? earlier : OptionalLong.of(turns - turn);
         acted.events().stream()
                 .filter(event -> event instanceof Died died && died.who().equals(hero))
                 .findFirst()
@@ -64,14 +80,18 @@ public final class TurnsInView {
     }
 
     private void look(PlayerView game, int turn) {
-        Map<EntityId, Seen> now = new HashMap<>();
+        all.replaceAll((who, seen) -> seen.after(turn));
         for (Entity each : InView.entities(game)) {
             Seen before = all.get(each.id());
-            int turns = before != null && before.isInView ? before.turns + turn : 0;
-            now.put(each.id(), new Seen(each.name(), turns, true, each.has(Intent.class)));
+            all.put(
+                    each.id(),
+                    new Seen(
+                            each.name(),
+                            before == null ? 0 : before.turns,
+                            true,
+                            each.has(Intent.class),
+                            before == null || before.isNew));
         }
-        all.replaceAll((who, seen) -> new Seen(seen.name, 0, false, false));
-        all.putAll(now);
         ground.clear();
         game.entity(hero).stream().flatMap(self -> self.cells().stream()).forEach(cell -> {
             note(cell, game);
@@ -112,23 +132,23 @@ public final class TurnsInView {
                     .orElseGet(() -> words.say("You never saw what killed you."));
         }
         String who = the(known.map(Entity::name).orElse(seen.name));
-        int turns = seen.turns + turn;
-        if (!seen.isInView) {
-            return words.say("You had lost sight of {0}.", who);
-        }
+        int turns = seen.after(turn).turns;
         if (turns == 0) {
-            return words.say("You had no turn since {0} came into view.", who);
-        }
-        if (seen.hasAnnounced) {
             return words.say(
-                    turns == 1
-                            ? "You had {0} in view for 1 turn, and its blow was announced."
-                            : "You had {0} in view for {1} turns, and its blow was announced.",
-                    who,
-                    turns);
+                    seen.isInView ? "You had no turn since {0} came into view." : "You had lost sight of {0}.", who);
+        }
+        String counted = turns == 1 ? words.say("1 turn") : words.say("{0} turns", turns);
+        boolean areAll = seen.isNew || earlier.equals(OptionalLong.of(0));
+        String time = areAll ? words.say("{0} in all", counted) : counted;
+        if (!seen.isInView) {
+            return words.say("You had {0} in view for {1}, and then lost sight of it.", who, time);
         }
         return words.say(
-                turns == 1 ? "You had {0} in view for 1 turn." : "You had {0} in view for {1} turns.", who, turns);
+                seen.hasAnnounced
+                        ? "You had {0} in view for {1}, and its blow was announced."
+                        : "You had {0} in view for {1}.",
+                who,
+                time);
     }
 
     private String the(String name) {
@@ -136,7 +156,7 @@ public final class TurnsInView {
     }
 
     /** What there is to tell, in a sentence, once the player is dead; empty if nobody in particular killed it. */
-    public String told() {
+    String told() {
         return told;
     }
 }
