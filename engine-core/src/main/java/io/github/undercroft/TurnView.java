@@ -8,7 +8,6 @@ import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.sense.Perceiver;
 import io.github.undercroft.value.inner.FaultyValueException;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -224,22 +223,4 @@ public interface TurnView extends PlayerView {
 
     /** @return the tool of that name, made on demand and kept with the game */
     <T> T workspace(WorkspaceKey<T> key);
-
-    /**
-     * The possible result of an action, played in a copy of the game with different random numbers: it never reveals the coming
-     * rolls. For an actor with senses it is a copy of what that actor knows, see {@link #imagine}.
-     *
-     * @param refusal why it would be refused, or why it would become a rest
-     * @param events the events that would happen; for an actor with senses, those that it would see
-     * @param after the copy after that turn
-     */
-    record Imagined(Optional<Refusal> refusal, List<GameEvent> events, GameView after) {
-
-        public Imagined {
-            Objects.requireNonNull(refusal, "refusal");
-            Objects.requireNonNull(events, "events");
-            Objects.requireNonNull(after, "after");
-            events = ImmutableList.copyOf(events);
-        }
-    }
 }

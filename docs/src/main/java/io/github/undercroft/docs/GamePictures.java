@@ -36,12 +36,12 @@ final class GamePictures {
     /** A fire in grass at which doors burn, and then a pack in a corridor. */
     private static MovingPicture descent() {
         Display window = new Display(2, false);
-        MovingPicture fire = Excerpt.inWindow(new Descent(), 143, 4, 24, 90, 28)
+        MovingPicture fire = Excerpt.inWindow(new Descent(), 42, 30, 24, 90, 28)
                 .coarse()
                 .by(FirePot::new)
                 .picture(window);
         MovingPicture pack =
-                Excerpt.inWindow(new Descent(), 29, 143, 24, 90, 28).coarse().picture(window);
+                Excerpt.inWindow(new Descent(), 66, 106, 24, 90, 28).coarse().picture(window);
         return new MovingPicture(ImmutableList.<MovingPicture.Still>builder()
                 .addAll(fire.stills())
                 .addAll(pack.stills())

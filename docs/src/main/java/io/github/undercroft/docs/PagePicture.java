@@ -20,7 +20,10 @@ import java.util.function.Supplier;
 record PagePicture(String file, Function<Path, Optional<String>> difference, Consumer<Path> drawing) {
 
     static PagePicture still(String name, Supplier<Picture> drawing) {
-        Supplier<Pixels> pixels = () -> drawing.get().framed().pixels();
+        return of(name, () -> drawing.get().framed().pixels());
+    }
+
+    static PagePicture of(String name, Supplier<Pixels> pixels) {
         return new PagePicture(
                 name + ".png",
                 file -> pixels.get().difference(Pixels.read(file)),

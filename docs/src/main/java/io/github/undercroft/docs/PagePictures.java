@@ -24,6 +24,7 @@ final class PagePictures {
                 .addAll(PathPictures.all())
                 .addAll(DungeonPictures.all())
                 .addAll(GamePictures.all())
+                .addAll(PlacePictures.all())
                 .addAll(GroundPictures.all())
                 .build();
     }

@@ -11,6 +11,7 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
 import io.github.undercroft.GameView;
+import io.github.undercroft.Imagined;
 import io.github.undercroft.Look;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Outcome;
@@ -221,7 +222,7 @@ class ActorView implements TurnView {
     }
 
     @Override
-    public TurnView.Imagined imagine(Action action) {
+    public Imagined imagine(Action action) {
         return views.imagination.imagine(actor, action);
     }
 

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Action;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
+import io.github.undercroft.Imagined;
 import io.github.undercroft.Percept;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.game.guard.GameCode;
@@ -134,7 +135,7 @@ final class Engine implements Imagination {
     }
 
     @Override
-    public TurnView.Imagined imagine(EntityState actor, Action action) {
+    public Imagined imagine(EntityState actor, Action action) {
         if (changes.isOpen()) {
             throw new IllegalStateException("imagine() may be called only while an actor decides; "
                     + GameCode.printed(action) + " was imagined while an action is performed");
@@ -153,11 +154,10 @@ final class Engine implements Imagination {
         Step step = copy.runner.playInput(same, action);
         GameView after = copy.views.of(same).whole();
         if (step instanceof Step.Awaiting awaiting) {
-            return new TurnView.Imagined(awaiting.refused(), ImmutableList.of(), after);
+            return new Imagined(awaiting.refused(), ImmutableList.of(), after);
         }
         Step.Acted acted = (Step.Acted) step;
-        return new TurnView.Imagined(
-                acted.why(), copy.world.isSupposed() ? seenBy(actor, acted) : acted.events(), after);
+        return new Imagined(acted.why(), copy.world.isSupposed() ? seenBy(actor, acted) : acted.events(), after);
     }
 
     /** An engine for a copy of what an actor knows. */

@@ -6,6 +6,7 @@ import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameView;
+import io.github.undercroft.Imagined;
 import io.github.undercroft.Outcome;
 import io.github.undercroft.Player;
 import io.github.undercroft.TurnView;
@@ -287,7 +288,7 @@ public final class Game {
      * @throws IllegalArgumentException if it is not that actor's turn
      * @throws GameCodeException if the game's own code throws
      */
-    public TurnView.Imagined preview(EntityId id, Action action) {
+    public Imagined preview(EntityId id, Action action) {
         EntityState actor = requireTurn(id);
         busy = true;
         try {

@@ -1,7 +1,7 @@
 package io.github.undercroft.game;
 
 import io.github.undercroft.Action;
-import io.github.undercroft.TurnView;
+import io.github.undercroft.Imagined;
 import io.github.undercroft.game.state.EntityState;
 
 /** Plays a turn in a copy of a game with other random numbers. */
@@ -9,5 +9,5 @@ import io.github.undercroft.game.state.EntityState;
 interface Imagination {
 
     /** What an action of the actor whose turn it is might lead to. */
-    TurnView.Imagined imagine(EntityState actor, Action action);
+    Imagined imagine(EntityState actor, Action action);
 }

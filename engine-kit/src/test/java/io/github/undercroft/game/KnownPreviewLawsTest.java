@@ -9,6 +9,7 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
+import io.github.undercroft.Imagined;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Percept;
 import io.github.undercroft.Perception;
@@ -73,7 +74,7 @@ class KnownPreviewLawsTest {
         KnownHall.play(
                 seed,
                 (game, hero, random, choices) -> choices.forEach(choice -> {
-                    TurnView.Imagined imagined = game.preview(hero, KnownHall.action(choice));
+                    Imagined imagined = game.preview(hero, KnownHall.action(choice));
                     TurnView turn = game.turn(hero);
                     Game tried = game.fork();
                     tried.submit(hero, KnownHall.action(choice));
@@ -101,7 +102,7 @@ class KnownPreviewLawsTest {
     }
 
     /** All that can be asked of what was imagined, line by line. */
-    static List<String> told(TurnView.Imagined imagined) {
+    static List<String> told(Imagined imagined) {
         GameView after = imagined.after();
         Board board = after.board();
         ImmutableList.Builder<String> told = ImmutableList.builder();
@@ -137,7 +138,7 @@ class KnownPreviewLawsTest {
         return told(scene.game().preview(scene.hero().id(), action));
     }
 
-    private static TurnView.Imagined imagined(Scenario scene, Action action) {
+    private static Imagined imagined(Scenario scene, Action action) {
         scene.game().step();
         return scene.game().preview(scene.hero().id(), action);
     }
@@ -149,7 +150,7 @@ class KnownPreviewLawsTest {
         for (String row : List.of("@#", "@+", "@g", "@r", "@L", "@$", "@^", "@>")) {
             assertThat(preview(KnownHall.hall(0, row), EAST)).as(row).isEqualTo(open);
         }
-        TurnView.Imagined step = imagined(KnownHall.hall(0, "@g"), EAST);
+        Imagined step = imagined(KnownHall.hall(0, "@g"), EAST);
         assertThat(step.refusal()).isEmpty();
         assertThat(step.events()).hasSize(1).first().isInstanceOf(Moved.class);
         assertThat(step.after().board().terrainAt(new Point(1, 0))).isEqualTo(Unseen.CELL);
@@ -171,7 +172,7 @@ class KnownPreviewLawsTest {
 
     @Test
     void aBlowAtSomebodyUnseenIsImaginedAsAStep() {
-        TurnView.Imagined blow = imagined(KnownHall.hall(0, "@g"), Attack.toward(Direction.EAST));
+        Imagined blow = imagined(KnownHall.hall(0, "@g"), Attack.toward(Direction.EAST));
 
         assertThat(blow.events()).hasSize(1).first().isInstanceOf(Moved.class);
     }
@@ -182,10 +183,10 @@ class KnownPreviewLawsTest {
         EntityId goblin = scene.id('g');
         scene.play(new KnownHall.Look(0)).play(new KnownHall.Dismiss(goblin));
 
-        TurnView.Imagined step = imagined(scene, EAST);
+        Imagined step = imagined(scene, EAST);
 
         assertThat(step.refusal()).contains(new Refusal.Occupied(new Point(1, 0), goblin));
-        TurnView.Imagined blow = imagined(scene, Attack.toward(Direction.EAST));
+        Imagined blow = imagined(scene, Attack.toward(Direction.EAST));
         assertThat(blow.events()).hasAtLeastOneElementOfType(Attacked.class);
     }
 
@@ -194,7 +195,7 @@ class KnownPreviewLawsTest {
         Scenario scene = KnownHall.hall(1, "@-");
         scene.play(new KnownHall.Look(0)).play(new KnownHall.Sneak(new Point(1, 0), Door.CLOSED));
 
-        TurnView.Imagined step = imagined(scene, EAST);
+        Imagined step = imagined(scene, EAST);
 
         assertThat(step.events()).hasSize(1).first().isInstanceOf(Moved.class);
         assertThat(step.after().board().terrainAt(new Point(1, 0))).isEqualTo(Door.OPEN);
@@ -205,7 +206,7 @@ class KnownPreviewLawsTest {
         Scenario scene = Scenario.of(KnownHall.legend(1), "@>");
         scene.play(EAST);
 
-        TurnView.Imagined travel = imagined(scene, new TakeStairs());
+        Imagined travel = imagined(scene, new TakeStairs());
 
         assertThat(travel.refusal()).isEmpty();
         assertThat(travel.after().levels()).containsExactly(0);

@@ -10,6 +10,7 @@ import io.github.undercroft.Aim;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Decision;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.Imagined;
 import io.github.undercroft.Offer;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.Rest;
@@ -139,7 +140,7 @@ class LookingAheadTest {
         Scenario scenario = Scenario.of("@.g");
         StateNode before = scenario.game().state();
 
-        TurnView.Imagined imagined = scenario.game().preview(HERO, new Move(Direction.EAST));
+        Imagined imagined = scenario.game().preview(HERO, new Move(Direction.EAST));
 
         assertThat(imagined.refusal()).isEmpty();
         assertThat(imagined.events()).hasSize(1).first().isInstanceOf(Moved.class);
@@ -213,7 +214,7 @@ class LookingAheadTest {
 
     @Test
     void aBrainImaginesWithoutChangingAnything() {
-        List<TurnView.Imagined> imagined = new ArrayList<>();
+        List<Imagined> imagined = new ArrayList<>();
         ScriptedBrain thinker = new ScriptedBrain("thinker", turn -> {
             imagined.add(turn.imagine(new Move(Direction.EAST)));
             imagined.add(turn.imagine(new Move(Direction.WEST)));

@@ -3,6 +3,7 @@ package io.github.undercroft.game;
 import io.github.undercroft.Action;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
+import io.github.undercroft.Imagined;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.random.RandomSource;
@@ -50,8 +51,8 @@ record PlayBrain(Kind kind, int memory) implements Brain {
     /** Takes what promises more events. */
     private Decision imagine(TurnView turn, Action one, Action other) {
         try {
-            TurnView.Imagined first = turn.imagine(one);
-            TurnView.Imagined second = turn.imagine(other);
+            Imagined first = turn.imagine(one);
+            Imagined second = turn.imagine(other);
             int next = (first.events().size() + second.after().entities().size()) % 7;
             boolean better = first.events().size() >= second.events().size();
             return Decision.act(better ? one : other, new PlayBrain(kind, next));

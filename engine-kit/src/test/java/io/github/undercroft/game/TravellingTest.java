@@ -18,11 +18,11 @@ import io.github.undercroft.Effects;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
+import io.github.undercroft.Imagined;
 import io.github.undercroft.Location;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.Rest;
 import io.github.undercroft.Terrain;
-import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.effect.Paralysis;
 import io.github.undercroft.event.GameCodeException;
@@ -188,7 +188,7 @@ class TravellingTest {
         long before = game.stateHash();
 
         List<Choice> choices = game.legalActions(HERO);
-        TurnView.Imagined imagined = game.preview(HERO, new TakeStairs());
+        Imagined imagined = game.preview(HERO, new TakeStairs());
 
         assertThat(choices).contains(new Choice.Legal(new TakeStairs(), new TakeStairs(), 240));
         assertThat(imagined.after().levels()).containsExactly(0, 1);

@@ -11,6 +11,7 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.GameView;
+import io.github.undercroft.Imagined;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.game.Game;
@@ -144,8 +145,8 @@ class TakingManyTest {
     private static void expectSame(long seed, Action all, Action oneByOne) {
         Game quick = game(seed);
         Game slow = game(seed);
-        TurnView.Imagined one = quick.preview(YOU, new Taking(all));
-        TurnView.Imagined other = slow.preview(YOU, new Taking(oneByOne));
+        Imagined one = quick.preview(YOU, new Taking(all));
+        Imagined other = slow.preview(YOU, new Taking(oneByOne));
         assertThat(one.events()).hasToString(other.events().toString());
         assertThat(one.refusal()).isEqualTo(other.refusal());
         assertThat(played(quick, all)).isEqualTo(played(slow, oneByOne));

@@ -7,7 +7,7 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
-import io.github.undercroft.TurnView;
+import io.github.undercroft.Imagined;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.event.TravelEvent;
 import io.github.undercroft.game.Game;
@@ -105,7 +105,7 @@ class ThingLawsTest {
             ledger.write(turn.before().view(), turn.step(), game.view());
             if (game.step() instanceof Step.Awaiting awaiting) {
                 long hash = game.stateHash();
-                TurnView.Imagined imagined =
+                Imagined imagined =
                         game.preview(awaiting.actor(), Rummage.action(random, game.view(), awaiting.actor()));
                 if (random.chance(1, 5)) {
                     game.legalActions(awaiting.actor());

@@ -14,6 +14,7 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.Faction;
 import io.github.undercroft.GameView;
+import io.github.undercroft.Imagined;
 import io.github.undercroft.Look;
 import io.github.undercroft.Rest;
 import io.github.undercroft.Terrain;
@@ -191,7 +192,7 @@ class UnknownKindsTest {
                         .filter(Choice.Legal.class::isInstance)
                         .map(choice -> ((Choice.Legal) choice).action()))
                 .contains(new Use(potion), new Use(thing(scenario, "water")));
-        TurnView.Imagined imagined = scenario.game().preview(scenario.hero().id(), new Use(potion));
+        Imagined imagined = scenario.game().preview(scenario.hero().id(), new Use(potion));
         assertThat(imagined.refusal()).isEmpty();
         assertThat(points(imagined.after().entity(scenario.hero().id()).orElseThrow()))
                 .isEqualTo(3);

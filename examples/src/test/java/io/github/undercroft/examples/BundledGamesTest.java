@@ -132,8 +132,8 @@ class BundledGamesTest {
                         "4419477e30ff6fa412484a50aafe66f747762ac85f345e64a48577a89b38ad51"),
                 new Bundled(
                         new Descent(),
-                        new Series(12, "0f09c6d371b086ff29a43478e557a13265fde0fae8a05187496947470d81a597"),
-                        new Series(30, "7300d22798a264535aae5119fbbb8a983d11ee3dda221e00aa78e5ed2d7b6abc"),
+                        new Series(12, "855745b7aabb253afa0c3137f4dec6b9a958d0c424d464e0539e55c0a5603466"),
+                        new Series(30, "f6afad91e8a17b2f49205fe57846021688cc2c3bcd5943b81b05707017dbea37"),
                         new Series(100, "70d27465bcfc59d46857538db92102ec9e8bcdb9f43836aae4969fc9c96b6cda")));
     }
 

@@ -80,7 +80,7 @@ enum Adventurer implements Behaviour {
     GROW {
         @Override
         public Optional<Action> next(TurnView turn) {
-            return isAlone(turn) ? Growth.Choice.BY_WORTH.next(turn) : Optional.empty();
+            return isAlone(turn) ? Growth.best(turn) : Optional.empty();
         }
     },
 

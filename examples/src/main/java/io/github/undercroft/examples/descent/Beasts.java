@@ -43,7 +43,7 @@ final class Beasts {
             .replacing(new Unless(HUNTER, "runs to the others", new Rally(false)));
 
     static final Blueprint VIPER = of(Bestiary.VIPER);
-    static final Blueprint GOBLIN = of(Bestiary.GOBLIN);
+    static final Blueprint GOBLIN = of(Bestiary.GOBLIN).replacing(Traits.SLOW_MENDING);
 
     static final Blueprint KOBOLD = kobold(HUNTER);
 
@@ -107,8 +107,9 @@ final class Beasts {
             .add(Group.of("jackal", "1d2+1").betweenDepths(3, 3))
             .add(Group.of("jackal", "1d2+2").fromDepth(4))
             .add(Group.of("goblin", "1d2").betweenDepths(2, 3))
-            .add(Group.led("shaman", "goblin", "1d2").fromDepth(3))
-            .add(Group.of("goblin", "1d2+1").fromDepth(4))
+            .add(Group.led("shaman", "goblin", "1d2").betweenDepths(3, 3))
+            .add(Group.led("shaman", "goblin", "1d2+1").fromDepth(4))
+            .add(Group.of("goblin", "1d3+1").fromDepth(4))
             .add(Group.of("monkey", "1").betweenDepths(2, 4))
             .add(Group.of("wisp", "1").betweenDepths(2, 3))
             .add(Group.of("wisp", "1d2").fromDepth(4))
@@ -135,7 +136,7 @@ final class Beasts {
     static Blueprint kobold(Brain hunter) {
         return of(Bestiary.monster("kobold", "k", 0xD09040, 7, 0))
                 .with(Bestiary.bite("1d4"))
-                .with(Inventory.of(3))
+                .with(Inventory.of(4))
                 .replacing(Darts.with(hunter))
                 .carrying(Darts.DART, Darts.DART, Darts.DART);
     }

@@ -10,7 +10,6 @@ import io.github.undercroft.Component;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
-import io.github.undercroft.Fixed;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Look;
 import io.github.undercroft.event.Died;
@@ -116,8 +115,7 @@ record Bones(String hero, int floor, Optional<Blueprint> killer, Optional<Bluepr
 
     private void lay(ActionContext context, EntityId heir) {
         Point at = Teleport.elsewhere(context).orElseGet(context.view()::position);
-        context.trySpawn(
-                Blueprint.item("grave of " + hero).with(Look.of("+", 0xC0C0C0)).with(new Fixed()), at);
+        context.trySpawn(Ending.GRAVE.named("grave of " + hero), at);
         thing.ifPresent(each -> context.trySpawn(each, at));
         killer.flatMap(each -> context.trySpawn(each.named(bane(hero)), at).newborn())
                 .ifPresent(bane -> bane.get(Destructible.class)

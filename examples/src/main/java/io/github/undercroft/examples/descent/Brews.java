@@ -45,28 +45,25 @@ final class Brews {
 
     private static final DamageKind COLD = new DamageKind("cold");
 
+    private static final Bursts FLAMES = Bursts.of(1, new Kindle(), new Harm(Dice.of("1d6"), Fire.KIND));
+    private static final Bursts ICE = Bursts.of(
+            1,
+            new Freeze(),
+            new Harm(Dice.of("1d6"), COLD),
+            new Afflict(Lasting.of(EffectKind.SLOWNESS, new Quickness(50), 8)));
+
     static final Blueprint HEALING = potion("potion of healing", 0xE060E0, new Heal(Dice.of("2d6+6")));
     static final Blueprint SPEED = potion("potion of speed", 0x60C0FF, new Afflict(Haste.of(15)));
     static final Blueprint INSIGHT =
             potion("potion of insight", 0xFFFFFF, new Insight(), new Afflict(Insight.lasting(30)));
 
     /** Burns grass, doors and oil, and on bare floor for a while. */
-    static final Blueprint FIRE = flask(
-            "potion of fire",
-            0xFF6020,
-            Consumable.of(new Kindle(), new Harm(Dice.of("1d3"), Fire.KIND)),
-            Bursts.of(1, new Kindle(), new Harm(Dice.of("1d6"), Fire.KIND)));
+    static final Blueprint FIRE =
+            flask("potion of fire", 0xFF6020, Consumable.of(new Kindle(), new Harm(Dice.of("1d3"), Fire.KIND)), FLAMES);
 
     /** Makes ice of water, puts out fire, and slows down whom it hits. */
-    static final Blueprint FROST = flask(
-            "potion of frost",
-            0x80E0E0,
-            Consumable.of(new Freeze(), new Harm(Dice.of("1d6+1"), COLD)),
-            Bursts.of(
-                    1,
-                    new Freeze(),
-                    new Harm(Dice.of("1d6"), COLD),
-                    new Afflict(Lasting.of(EffectKind.SLOWNESS, new Quickness(50), 8))));
+    static final Blueprint FROST =
+            flask("potion of frost", 0x80E0E0, Consumable.of(new Freeze(), new Harm(Dice.of("1d6+1"), COLD)), ICE);
 
     /** Fills a room, and a wind blows it back. */
     static final Blueprint GAS = flask(
@@ -76,10 +73,10 @@ final class Brews {
             Bursts.of(0, new Release(Cloud.of(Cloud.Kind.POISON, 160))));
 
     /** Known by what it looks like: nobody needs to find out first what fire is good for. */
-    static final Blueprint POT = Blueprint.item("fire pot")
-            .with(Look.of("!", 0xFF8030))
-            .with(new StackSize(1))
-            .with(Bursts.of(1, new Kindle(), new Harm(Dice.of("1d6"), Fire.KIND)));
+    static final Blueprint POT = known("fire pot", 0xFF8030, FLAMES);
+
+    /** For the {@link Hall}, so that nobody misses the answer to fire who has not found frost before. */
+    static final Blueprint BOTTLE = known("bottle of frost", 0x80E0E0, ICE);
 
     static final Blueprint TELEPORT = scroll("scroll of teleport", new Teleport());
     static final Blueprint MAPPING = scroll("scroll of mapping", new Chart());
@@ -124,7 +121,17 @@ final class Brews {
     static final ImmutableList<Blueprint> ALL = kinds().map(Kind::thing).collect(ImmutableList.toImmutableList());
 
     private static final ImmutableMap<String, String> TOLD = Stream.concat(
-                    kinds(), Stream.of(new Kind(POT, 0, "Sets fire to where it breaks, and all around. Throw it.")))
+                    kinds(),
+                    Stream.of(
+                            new Kind(
+                                    POT,
+                                    0,
+                                    "Burns for 1d6 where it breaks, and all around, and sets fire to the ground. Throw it."),
+                            new Kind(
+                                    BOTTLE,
+                                    0,
+                                    "Freezes for 1d6 where it breaks, and all around, puts out fire and makes ice of water;"
+                                            + " who is hit is slow for 8 turns. Throw it.")))
             .collect(ImmutableMap.toImmutableMap(kind -> kind.thing().name(), Kind::told));
     private static final WeightedTable<Blueprint> POTION_TABLE = table(POTION_KINDS);
     private static final WeightedTable<Blueprint> SCROLL_TABLE = table(SCROLL_KINDS);
@@ -149,12 +156,15 @@ final class Brews {
         return Consumable.potion(name, consequences).with(Look.of("!", colour));
     }
 
-    private static Blueprint flask(String name, int colour, Consumable drunk, Bursts thrown) {
+    private static Blueprint known(String name, int colour, Bursts thrown) {
         return Blueprint.item(name)
                 .with(Look.of("!", colour))
                 .with(new StackSize(1))
-                .with(drunk)
                 .with(thrown);
+    }
+
+    private static Blueprint flask(String name, int colour, Consumable drunk, Bursts thrown) {
+        return known(name, colour, thrown).with(drunk);
     }
 
     private static Blueprint scroll(String name, Consequence consequence) {

@@ -9,13 +9,11 @@ import io.github.undercroft.Brain;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Motility;
 import io.github.undercroft.brain.Unless;
-import io.github.undercroft.event.EntityEvent;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.pathfinding.brain.Seek;
 import io.github.undercroft.pathfinding.brain.Tracker;
 import io.github.undercroft.random.WeightedTable;
 import io.github.undercroft.stairs.Stairs;
-import io.github.undercroft.wording.English;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -23,12 +21,11 @@ import java.util.function.Function;
 /**
  * The price of rest: somebody comes by the stairs, first 250 turns after the first step on the deepest floor so far, then each
  * 120, wherever the hero is by then. The timer is the hero's, so stairs do not shake it off.
+ *
+ * @param isThere whether it is there; else it is heard, a turn before
+ * @param isFirst on that floor: who comes first carries something, and nobody is worth waiting for after that
  */
-enum Company implements Action {
-    /** It is heard, a turn before it is there. */
-    STEPS,
-    /** It is there. */
-    ARRIVAL;
+record Company(boolean isThere, boolean isFirst) implements Action {
 
     static final int FIRST = 250;
     static final int EACH = 120;
@@ -51,38 +48,32 @@ enum Company implements Action {
         return WeightedTable.Entry.of(withHunter, 1);
     }
 
-    /** Somebody is on the stairs of the floor where that hero is. */
-    record Heard(EntityId who) implements EntityEvent {}
-
-    /** Adds the sentence for it. */
-    static English told(English english) {
-        return english.saying(Heard.class, (heard, say) -> say.words("Steps on the stairs"));
-    }
+    static final String HEARD = "Steps on the stairs";
 
     /** Begins to count, for the hero who acts. */
     static void await(ActionContext context, EntityId hero) {
-        context.after(hero, TIMER, context.view().turns(FIRST), STEPS);
+        context.after(hero, TIMER, context.view().turns(FIRST), new Company(false, true));
     }
 
     @Override
     public ActionResult perform(ActionContext context) {
         EntityId hero = context.view().actor().id();
-        if (this == STEPS) {
-            context.emit(new Heard(hero));
-            context.after(hero, TIMER, context.view().turns(1), ARRIVAL);
+        if (!isThere) {
+            context.emit(new Deepest.Told(hero, HEARD));
+            context.after(hero, TIMER, context.view().turns(1), new Company(true, isFirst));
         } else {
             way(context.board()).ifPresent(stairs -> come(context, stairs));
-            context.after(hero, TIMER, context.view().turns(EACH - 1), STEPS);
+            context.after(hero, TIMER, context.view().turns(EACH - 1), new Company(false, false));
         }
         return ActionResult.succeeded();
     }
 
-    private static void come(ActionContext context, Point stairs) {
+    private void come(ActionContext context, Point stairs) {
         Brain hunter = new Unless(
                 new Tracker(), "comes for you", new Seek(context.view().position()));
         Blueprint comes = WALKERS.pick(context.board().level() + 1, context.random("company"))
                 .apply(hunter);
-        context.trySpawn(comes, stairs);
+        context.trySpawn(isFirst ? comes.carrying(Brews.any(context.random("gift"))) : comes, stairs);
     }
 
     /** The stairs on which nobody stands: those down, as what lives deeper comes up, else those up. */

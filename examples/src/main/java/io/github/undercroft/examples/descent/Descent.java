@@ -89,7 +89,7 @@ public final class Descent implements BundledGame {
     @Override
     public Optional<Commands> commands() {
         Iterable<Blueprint> arms = Lists.transform(Armoury.RANKS, Suits::worn);
-        Iterable<Blueprint> others = ImmutableList.of(Brews.POT, Hall.FROST);
+        Iterable<Blueprint> others = ImmutableList.of(Brews.POT, Brews.BOTTLE);
         return Optional.of(FirstDescent.cheats(Iterables.concat(arms, Brews.ALL, Relics.RINGS, others), Beasts.ALL));
     }
 
@@ -127,8 +127,7 @@ public final class Descent implements BundledGame {
 
     @Override
     public Wording wording() {
-        English english =
-                Bones.told(Traits.told(Sluice.told(Wrath.told(Alarm.told(Company.told(FirstDescent.english()))))));
+        English english = Bones.told(Traits.told(Wrath.told(Alarm.told(FirstDescent.english()))));
         return QuickHands.told(Swim.told(Fencing.told(Deepest.told(english))));
     }
 }

@@ -37,7 +37,7 @@ final class Ending {
     /** Each turn after it costs a point. */
     private static final int LONG = 1_500;
 
-    private static final Blueprint GRAVE =
+    static final Blueprint GRAVE =
             Blueprint.item("grave").with(Look.of("+", 0xC0C0C0)).with(new Fixed());
 
     private static final EndCondition NO_HERO = EndConditions.lostWithout(Faction.PLAYERS);

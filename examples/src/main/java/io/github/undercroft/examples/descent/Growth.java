@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
-import io.github.undercroft.Behaviour;
 import io.github.undercroft.Component;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
@@ -25,7 +24,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
-import java.util.stream.IntStream;
 
 /**
  * What a new floor may give: something that the hero does in another way from then on. Three that it does not have are offered each time.
@@ -36,8 +34,6 @@ import java.util.stream.IntStream;
  */
 record Growth(String told, Component deed, ToIntFunction<TurnView> worth) {
 
-    private static final int OFFERED = 3;
-
     static final ImmutableList<Growth> ALL = ImmutableList.of(
             new Growth("a lunge: you strike as you step up", new Deeds.Lunge(), turn -> 8),
             new Growth(
@@ -45,7 +41,7 @@ record Growth(String told, Component deed, ToIntFunction<TurnView> worth) {
                     new Deeds.Sweeping(),
                     turn -> turn.weapon().filter(Growth::sweeps).isPresent() ? 0 : 7),
             new Growth(
-                    "a hard throw: arms and armour strike when thrown",
+                    "a hard throw: weapons and armour strike when thrown",
                     new Deeds.HardThrow(),
                     turn -> 2 + 2 * count(turn, thing -> thing.has(Wearable.class))),
             new Growth(
@@ -58,7 +54,7 @@ record Growth(String told, Component deed, ToIntFunction<TurnView> worth) {
                     "a second wind: once a floor you recover when almost dead", new Traits.SecondWind(0), turn -> 10),
             new Growth("a skin that no fire burns", new Traits.Fireproof(), turn -> 4),
             new Growth(
-                    "quick hands: you drink and read as you step",
+                    "quick hands: to drink or read takes you no time",
                     new QuickHands(),
                     turn -> 2 + count(turn, thing -> thing.has(Usable.class))));
 
@@ -108,7 +104,7 @@ record Growth(String told, Component deed, ToIntFunction<TurnView> worth) {
                     .toList();
             if (had.level() - 1 > had.chosen()
                     && !(free.containsAll(had.gains()) && !had.gains().isEmpty())) {
-                List<Gain> three = context.random("growths").shuffled(free).subList(0, Math.min(OFFERED, free.size()));
+                List<Gain> three = context.random("growths").shuffled(free).subList(0, Math.min(3, free.size()));
                 Experience now = new Experience(had.levels(), three, had.points(), had.chosen());
                 context.set(self.id(), Reaction.Several.replacing(self, had, now));
             }
@@ -116,30 +112,20 @@ record Growth(String told, Component deed, ToIntFunction<TurnView> worth) {
         }
     }
 
-    /** How the bot chooses: by what is worth most with what it holds. */
-    enum Choice implements Behaviour {
-        BY_WORTH;
+    /** What the bot chooses: what is worth most with what it holds. */
+    static Optional<Action> best(TurnView turn) {
+        return Experience.of(turn.actor())
+                .filter(growth -> growth.open() > 0)
+                .flatMap(growth -> growth.gains().stream()
+                        .max(Comparator.comparingInt(gain -> worth(gain, turn)))
+                        .map(gain -> new Grow(growth.gains().indexOf(gain))));
+    }
 
-        @Override
-        public Optional<Action> next(TurnView turn) {
-            return Experience.of(turn.actor())
-                    .filter(growth -> growth.open() > 0)
-                    .map(growth -> new Grow(best(growth.gains(), turn)));
-        }
-
-        private static int best(List<Gain> gains, TurnView turn) {
-            return IntStream.range(0, gains.size())
-                    .boxed()
-                    .max(Comparator.comparingInt(index -> worth(gains.get(index), turn)))
-                    .orElseThrow();
-        }
-
-        private static int worth(Gain gain, TurnView turn) {
-            return ALL.stream()
-                    .filter(each -> each.gain().equals(gain))
-                    .mapToInt(each -> each.worth().applyAsInt(turn))
-                    .findFirst()
-                    .orElse(0);
-        }
+    private static int worth(Gain gain, TurnView turn) {
+        return ALL.stream()
+                .filter(each -> each.gain().equals(gain))
+                .mapToInt(each -> each.worth().applyAsInt(turn))
+                .findFirst()
+                .orElse(0);
     }
 }

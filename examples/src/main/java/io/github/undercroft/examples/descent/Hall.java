@@ -3,24 +3,16 @@ package io.github.undercroft.examples.descent;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.undercroft.Blueprint;
+import com.google.common.collect.Maps;
 import io.github.undercroft.Board;
-import io.github.undercroft.Look;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.door.Lever;
-import io.github.undercroft.effect.Afflict;
-import io.github.undercroft.effect.EffectKind;
-import io.github.undercroft.effect.Lasting;
-import io.github.undercroft.effect.Quickness;
 import io.github.undercroft.examples.descent.first.Chests;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Flood;
-import io.github.undercroft.ground.Freeze;
 import io.github.undercroft.ground.Ice;
 import io.github.undercroft.ground.Oil;
 import io.github.undercroft.ground.Water;
-import io.github.undercroft.item.Bursts;
-import io.github.undercroft.item.StackSize;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelContent;
 import io.github.undercroft.level.LevelText;
@@ -37,14 +29,11 @@ final class Hall {
 
     static final String TOLD = "The Warden's hall. Two channels, pillars, and aisles too narrow for what walks here";
 
+    /** The light without its braziers. */
+    static final int LIGHT = 80;
+
     /** Whoever pulls it lets the water off. */
     static final String SLUICE = "sluice";
-
-    /** Known by its name, so that nobody misses the answer to fire who has not found frost before. */
-    static final Blueprint FROST = Blueprint.item("bottle of frost")
-            .with(Look.of("!", 0x80E0E0))
-            .with(new StackSize(1))
-            .with(Bursts.of(1, new Freeze(), new Afflict(Lasting.of(EffectKind.SLOWNESS, new Quickness(50), 8))));
 
     private static final String MAP = """
             ########################################
@@ -76,14 +65,12 @@ final class Hall {
     private static final ImmutableMap<String, String> TELLS = ImmutableMap.<String, String>builder()
             .putAll(ImmutableMap.of(
                     "warden",
-                    "Fills four cells, and marks what its next blow will strike; who steps aside twice is followed. Pillars hold it up"
-                            + " until it breaks them; its mail takes 2 off each blow.",
+                    "Fills four cells, and marks what its next blow will strike. Who steps aside twice is followed, and who does so twice more"
+                            + " sees it out of breath. Pillars hold it up until it breaks them. Its mail takes 2 off each blow, but fire makes it glow.",
                     "pillar",
                     "Too close to the next one for what is large.",
                     "lever",
                     "Step onto it. Bars open, or water runs off.",
-                    FROST.name(),
-                    "Puts out fire where it breaks, and all around, makes ice of water, and slows down whom it hits. Throw it.",
                     "crown",
                     "Take it to win.",
                     "bars",
@@ -96,6 +83,7 @@ final class Hall {
                     "Of wood: it burns.",
                     "brazier",
                     "Gives light; its fire stays in it."))
+            .putAll(Maps.toMap(List.of("candle stand", "glow cap", "red lantern"), lamp -> "Gives light."))
             .put(Place.GAS, "Does no harm, and burns at once where fire comes near.")
             .buildOrThrow();
 
@@ -119,7 +107,7 @@ final class Hall {
                 .with('{', Place.BRAZIER)
                 .with('L', Lever.of(SLUICE))
                 .with('e', Beasts.EEL, Water.DEEP)
-                .with('f', FROST)
+                .with('f', Brews.BOTTLE)
                 .with('p', Brews.POT)
                 .with('c', Chests.plain(Brews.HEALING))
                 .with('W', Warden.WARDEN);

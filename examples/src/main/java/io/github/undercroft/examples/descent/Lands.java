@@ -8,7 +8,6 @@ import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.loot.Loot;
 import io.github.undercroft.dungeon.loot.LootTable;
-import io.github.undercroft.dungeon.loot.Odds;
 import io.github.undercroft.dungeon.step.AddLights;
 import io.github.undercroft.dungeon.stock.StockOne;
 import io.github.undercroft.dungeon.theme.GeneratedLevel;
@@ -77,10 +76,10 @@ final class Lands {
         return new Floors(size, false, each -> land).level(number);
     }
 
-    /** Besides what is in chests, one in each, and in an {@link Opening}: with those a game has twelve to sixteen potions and scrolls. */
+    /** Besides what is in chests, in an {@link Opening} and with who comes first by the stairs: with those a game has twelve to sixteen potions and scrolls. */
     private static Loot things(int floor) {
         Loot gear = LootTable.even("gear", "weapon", "armour");
-        return floor == 1 ? gear : Loot.all(Loot.one("potion"), Loot.maybe(Odds.of(1, 2), Loot.one("scroll")), gear);
+        return floor == 1 ? gear : Loot.all(Loot.one("potion"), gear);
     }
 
     private static Theme marks(Theme theme, int floor) {
@@ -95,7 +94,9 @@ final class Lands {
                 .replacing("potion", (mark, plan, random) -> Brews.potion(random))
                 .replacing("scroll", (mark, plan, random) -> Brews.scroll(random))
                 .replacing("chest", (mark, plan, random) -> chest(floor, random))
-                .replacing("locked chest", (mark, plan, random) -> Chests.locked(arms(floor + 1, random)))
+                .replacing(
+                        "locked chest",
+                        (mark, plan, random) -> Chests.locked(arms(floor + 1, random), Brews.any(random)))
                 .replacing("armour", (mark, plan, random) -> Suits.any(floor, random));
     }
 
@@ -113,7 +114,7 @@ final class Lands {
                 .with(CellKind.DOOR, Door.CLOSED)
                 .with(CellKind.SHALLOWS, Water.SHALLOW)
                 .with(CellKind.DEEPS, Water.DEEP)
-                .with(AddLights.LIGHT, Place.BRAZIER)
+                .with(AddLights.LIGHT, place.lamp())
                 .withGround(Place.GRASS, (mark, under, random) -> bare(under, Grass.TALL))
                 .withGround(Place.OIL, (mark, under, random) -> bare(under, Oil.ON_FLOOR))
                 .withGround(Opening.POOL, (mark, under, random) -> bare(under, Water.DEEP))

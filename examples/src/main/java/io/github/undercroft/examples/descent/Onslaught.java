@@ -16,13 +16,15 @@ import java.util.Optional;
 
 /**
  * Does what another brain decides, but announces each blow a turn before, and the next one as one falls: who stays to strike is struck. Whoever
- * steps out of its way twice is followed in the same breath from then on, until a blow strikes: nobody dances with it for nothing.
+ * steps out of its way twice is followed in the same breath from then on, and whoever then does so twice more has a turn in which it
+ * strikes nobody.
  *
  * @param missed how many blows in a row struck nobody
  */
 record Onslaught(Brain hunter, int missed) implements Brain {
 
     private static final int TWICE = 2;
+    private static final int TIRED = 4;
 
     @Override
     public Decision decide(TurnView turn) {
@@ -31,6 +33,10 @@ record Onslaught(Brain hunter, int missed) implements Brain {
         }
         Optional<Intent> raised = turn.actor().get(Intent.class);
         int misses = raised.map(blow -> strikes(turn, blow) ? 0 : missed + 1).orElse(missed);
+        if (misses >= TIRED) {
+            return Decision.act(
+                    new Blow(Breath.DRAWN, false), new Onslaught(act.next().orElse(hunter), 0));
+        }
         Onslaught next = new Onslaught(act.next().orElse(hunter), misses);
         boolean isBlow = raised.isPresent() || !act.action().strikes(turn).isEmpty();
         return Decision.act(isBlow ? new Blow(act.action(), misses >= TWICE) : act.action(), next);
@@ -59,7 +65,9 @@ record Onslaught(Brain hunter, int missed) implements Brain {
                 return ActionResult.succeeded();
             }
             context.clear(turn.actor().id(), Intent.class);
-            if (follows && next instanceof Move step) {
+            if (next == Breath.DRAWN) {
+                next.perform(context);
+            } else if (follows && next instanceof Move step) {
                 context.queue(turn.actor().id(), new Onward(step.direction()));
             }
             return ActionResult.succeeded();
@@ -71,6 +79,17 @@ record Onslaught(Brain hunter, int missed) implements Brain {
             } else {
                 raised.action().perform(context);
             }
+        }
+    }
+
+    /** It has struck at nobody for too long, and rests. */
+    enum Breath implements Action {
+        DRAWN;
+
+        @Override
+        public ActionResult perform(ActionContext context) {
+            context.emit(new Deepest.Told(context.view().actor().id(), "The warden is out of breath"));
+            return ActionResult.succeeded();
         }
     }
 

@@ -32,6 +32,7 @@ import java.util.function.Function;
  *
  * @param told what the hero sees on coming there
  * @param light the light without any lamp
+ * @param lamp what gives light there
  * @param wall what it is dug into
  * @param look of that wall
  * @param dug how it is dug
@@ -40,6 +41,7 @@ import java.util.function.Function;
 record Place(
         String told,
         int light,
+        Blueprint lamp,
         Terrain wall,
         Look look,
         Function<BoardSize, LevelGenerator> dug,
@@ -49,7 +51,6 @@ record Place(
     static final String OIL = "oil";
     static final String GAS = "marsh gas";
 
-    static final int DAY = 100;
     /** So far from where the hero arrives who could not be met at once. */
     static final int APART = 11;
 
@@ -57,48 +58,54 @@ record Place(
     private static final SizeRange WIDE = new SizeRange(6, 14);
     private static final SizeRange NARROW = new SizeRange(3, 6);
 
-    static final Blueprint BRAZIER = Blueprint.item("brazier")
-            .with(Look.of("{", 0xFFC040))
-            .with(new Fixed())
-            .with(new Light(Reach.round(6), 200));
+    static final Blueprint BRAZIER = lamp("brazier", 0xFF9030);
 
     static final Place HALLS = new Place(
             "Halls with wooden doors, and grass between the flagstones",
-            DAY,
+            100,
+            lamp("candle stand", 0xFFE0A0),
             Ground.WALL,
             Look.of("#", 0xA07840),
-            size -> FeatureLevels.of(size.width(), size.height()).withFinish(new AddLoops(LOOPS), new AddDoors(70)),
+            size -> FeatureLevels.of(size.width(), size.height())
+                    .withFinish(new AddLoops(LOOPS), new AddDoors(70), new AddLights(70, 6)),
             ImmutableList.of(AddPatches.of(GRASS, 4, WIDE), AddPatches.of(OIL, 1, NARROW)));
 
     static final Place CAVES = new Place(
             "Caves. Water laps, and something splashes",
-            DAY,
+            50,
+            lamp("glow cap", 0x50F0C0),
             Rock.CAVE_WALL,
             Look.of("#", 0x90A880),
             size -> CaveLevels.of(size.width(), size.height())
                     .reserving(Hoards.ALL.tagged("bars"))
-                    .then(AddLakes.of(3)),
+                    .then(AddLakes.of(3), new AddLights(100, 5)),
             ImmutableList.of(
                     AddPatches.of(GRASS, 3, WIDE),
                     StockOne.of("eel", CellKind.DEEPS).apart(APART)));
 
     static final Place WARREN = new Place(
             "Old rooms, built one onto the other over a chasm",
-            DAY,
+            90,
+            lamp("red lantern", 0xFF6060),
             Rock.BRICK_WALL,
             Look.of("#", 0xE09888),
             size -> AccretionLevels.of(size.width(), size.height())
-                    .withFinish(new AddLoops(LOOPS), new AddDoors(40))
+                    .withFinish(new AddLoops(LOOPS), new AddDoors(40), new AddLights(70, 6))
                     .reserving(Hoards.ALL.tagged("chasm")),
             ImmutableList.of(AddPatches.of(OIL, 2, NARROW), AddPatches.of(GRASS, 1, WIDE)));
 
     static final Place MINES = new Place(
             "Mines. It is dark but for some fires, and smells of gas and oil",
             0,
+            BRAZIER,
             Rock.MINE_WALL,
             Look.of("#", 0x9898C0),
             size -> RoomsAndMazesLevels.of(size.width(), size.height()).then(new AddLoops(LOOPS), AddLights.of(5)),
             ImmutableList.of(AddPatches.of(OIL, 4, NARROW), AddPatches.of(GAS, 2, NARROW)));
+
+    private static Blueprint lamp(String name, int colour) {
+        return Blueprint.item(name).with(Look.of("{", colour)).with(new Fixed()).with(new Light(Reach.round(6), 200));
+    }
 
     /** The looks of what they are made of, and their light. */
     static Rules.Builder drawn(Rules.Builder rules) {

@@ -53,6 +53,6 @@ record Plot(ImmutableList<Place> places, ImmutableList<Blueprint> arms, int gues
 
     /** @return the light of a level without any lamp */
     int light(int level) {
-        return level < places.size() ? places.get(level).light() : Place.DAY;
+        return level < places.size() ? places.get(level).light() : Hall.LIGHT;
     }
 }

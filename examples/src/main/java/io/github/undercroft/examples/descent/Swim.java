@@ -42,7 +42,7 @@ record Swim() implements Effect {
 
     @Override
     public Review review(TurnView turn, Action action) {
-        return isDeep(turn, turn.position()) ? swimming(turn, action) : ashore(turn, action);
+        return isDeep(turn.board(), turn.position()) ? swimming(turn, action) : ashore(turn, action);
     }
 
     private static Review swimming(TurnView turn, Action action) {
@@ -66,7 +66,7 @@ record Swim() implements Effect {
                 || action instanceof Attack
                 || step.heading()
                         .map(turn.position()::step)
-                        .filter(to -> isDeep(turn, to) && !turn.board().isOccupied(to))
+                        .filter(to -> isDeep(turn.board(), to) && !turn.board().isOccupied(to))
                         .isEmpty()
                 || !action.strikes(turn).isEmpty()) {
             return Review.ALLOW;
@@ -76,10 +76,6 @@ record Swim() implements Effect {
         return isHeavy
                 ? new Review.Veto(new TooHeavy())
                 : new Review.Replace(new Dive(step.heading().orElseThrow()));
-    }
-
-    private static boolean isDeep(TurnView turn, Point at) {
-        return isDeep(turn.board(), at);
     }
 
     static boolean isDeep(Board board, Point at) {

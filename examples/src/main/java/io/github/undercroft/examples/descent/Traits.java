@@ -25,6 +25,9 @@ final class Traits {
     /** The effects that a hero has from the start. */
     static final Effects EFFECTS = Effects.of(Bestiary.healing("1d9-8"), new Swim());
 
+    /** So a goblin's wounds heal. */
+    static final Effects SLOW_MENDING = Effects.of(Bestiary.healing("1d4-3"));
+
     private Traits() {}
 
     /** That somebody wakes and sleeps on needs no words. */

@@ -4,7 +4,6 @@ import io.github.undercroft.Blueprint;
 import io.github.undercroft.Body;
 import io.github.undercroft.Look;
 import io.github.undercroft.combat.Accuracy;
-import io.github.undercroft.combat.AreaWeapon;
 import io.github.undercroft.combat.Blow;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.examples.descent.first.Bestiary;
@@ -24,12 +23,12 @@ final class Warden {
     static final Blow BLOW = Bestiary.blow("1d10+3");
 
     static final Blueprint WARDEN = Beasts.staying(Bestiary.WARDEN)
-            .replacing(Health.of(130))
+            .replacing(Health.of(140))
             .replacing(new Accuracy(7))
             .with(new Body(2, 2))
             .with(Inventory.of(1))
             .carrying(CROWN)
-            .replacing(AreaWeapon.sweep(BLOW))
+            .replacing(Wrath.blade(BLOW))
             .replacing(Wrath.MAIL)
             .replacing(new Onslaught(new BreakThrough(new Tracker()), 0));
 

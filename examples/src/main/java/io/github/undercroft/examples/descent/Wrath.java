@@ -1,15 +1,19 @@
 package io.github.undercroft.examples.descent;
 
 import io.github.undercroft.ActionContext;
+import io.github.undercroft.DamageKind;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.Look;
 import io.github.undercroft.Reaction;
+import io.github.undercroft.combat.AllyPolicy;
 import io.github.undercroft.combat.AreaWeapon;
+import io.github.undercroft.combat.Blow;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.Protection;
+import io.github.undercroft.effect.Harm;
 import io.github.undercroft.event.CellEvent;
 import io.github.undercroft.event.Damaged;
 import io.github.undercroft.event.EntityEvent;
@@ -17,6 +21,7 @@ import io.github.undercroft.event.TravelEvent;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.ground.Fire;
 import io.github.undercroft.ground.Kindle;
+import io.github.undercroft.random.Dice;
 import io.github.undercroft.wording.English;
 
 /** How the Warden fights: in its mail, from two thirds of its hit points on with the water, and from a third on with oil. */
@@ -24,6 +29,8 @@ enum Wrath implements Reaction {
     MAIL,
     WATER,
     OIL;
+
+    private static final DamageKind HEAT = new DamageKind("heat");
 
     /** It fights otherwise from now on. */
     record Turned(EntityId who, Point at, String told) implements EntityEvent, CellEvent {
@@ -38,6 +45,11 @@ enum Wrath implements Reaction {
         return english.saying(Turned.class, (turned, say) -> say.words(turned.told()));
     }
 
+    /** Sweeps, and spares the eels. */
+    static AreaWeapon blade(Blow blow) {
+        return AreaWeapon.sweep(blow).replacing(AllyPolicy.REACHES_OVER);
+    }
+
     @Override
     public void react(ActionContext context, Entity self, GameEvent event) {
         if (!(self.get(Destructible.class).orElse(null) instanceof Health body) || body.hitPoints() <= 0) {
@@ -46,7 +58,12 @@ enum Wrath implements Reaction {
         if (event instanceof TravelEvent.Arrived back) {
             bindUp(context, self, body, back.who());
         } else if (event instanceof Damaged hurt && hurt.who().equals(self.id())) {
-            endure(context, hurt, body);
+            if (this != OIL && hurt.damage().kind().equals(Fire.KIND)) {
+                context.emit(new Deepest.Told(self.id(), "The warden's mail glows"));
+                new Harm(Dice.of("1d6+2"), HEAT).befall(context, self.id());
+            } else {
+                endure(context, hurt, body);
+            }
         }
     }
 
@@ -80,7 +97,7 @@ enum Wrath implements Reaction {
     private static void throwOffMail(ActionContext context, Damaged hurt) {
         context.set(hurt.who(), OIL);
         context.set(hurt.who(), Protection.immuneTo(Fire.KIND));
-        context.set(hurt.who(), AreaWeapon.sweep(Warden.BLOW.with(new Kindle())));
+        context.set(hurt.who(), blade(Warden.BLOW.with(new Kindle())));
         context.set(hurt.who(), Look.of("W", 0xFF4040));
         context.emit(new Turned(
                 hurt.who(), hurt.at(), "The warden throws off its mail, and oil burns on its blade and all around"));

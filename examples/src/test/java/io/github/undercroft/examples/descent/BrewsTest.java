@@ -243,7 +243,7 @@ class BrewsTest {
     private static final int IN_THE_HALL = 3;
 
     @Test
-    void aGameHasTwelveToSixteen() {
+    void thirteenLieAboutInAGameSoTwelveToSixteenAreFound() {
         Set<Long> counts = new HashSet<>();
         for (long seed = 0; seed < 50; seed++) {
             long count = IN_THE_HALL;
@@ -255,7 +255,7 @@ class BrewsTest {
             }
             counts.add(count);
         }
-        assertThat(counts).allMatch(count -> 12 <= count && count <= 16).hasSizeGreaterThan(3);
+        assertThat(counts).containsExactly(13L);
     }
 
     @Test

@@ -10,6 +10,7 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
+import io.github.undercroft.Location;
 import io.github.undercroft.Rest;
 import io.github.undercroft.brain.Unless;
 import io.github.undercroft.combat.Health;
@@ -80,24 +81,50 @@ class CompanyTest {
         return game.players().get(0);
     }
 
+    private static boolean isHeard(GameEvent event) {
+        return event instanceof Deepest.Told said && said.told().equals(Company.HEARD);
+    }
+
     private long comers() {
-        return events.stream().filter(Spawned.class::isInstance).count();
+        return spawned(Location.OnLevel.class);
+    }
+
+    private long spawned(Class<? extends Location> where) {
+        return events.stream()
+                .filter(event -> event instanceof Spawned born && where.isInstance(born.where()))
+                .count();
     }
 
     @Test
     void somebodyComesByTheStairsAfterTwoHundredAndFiftyTurnsAndEachHundredAndTwentyFromThen() {
         Game game = rested(Company.FIRST - 2);
-        assertThat(events).noneMatch(Company.Heard.class::isInstance);
+        assertThat(events).noneMatch(CompanyTest::isHeard);
         assertThat(comers()).isZero();
 
         Game later = rested(Company.FIRST + 3);
-        assertThat(events).filteredOn(Company.Heard.class::isInstance).hasSize(1);
+        assertThat(events).filteredOn(CompanyTest::isHeard).hasSize(1);
         assertThat(comers()).isEqualTo(1);
         assertThat(later.view().now()).isGreaterThan(game.view().now());
 
         events.clear();
         rested(Company.FIRST + 2 * Company.EACH + 3);
-        assertThat(events).filteredOn(Company.Heard.class::isInstance).hasSize(3);
+        assertThat(events).filteredOn(CompanyTest::isHeard).hasSize(3);
+    }
+
+    @Test
+    void whoComesFirstCarriesSomethingAndWhoComesLaterDoesNot() {
+        for (long seed = 1; seed <= 12; seed++) {
+            rested(seed, Company.FIRST + 3);
+            long darts = events.stream()
+                    .filter(event ->
+                            event instanceof Spawned born && born.name().equals(Darts.DART.name()))
+                    .count();
+            assertThat(spawned(Location.CarriedBy.class) - darts)
+                    .as("seed " + seed
+                            + events.stream().filter(Spawned.class::isInstance).toList())
+                    .isEqualTo(comers());
+            events.clear();
+        }
     }
 
     /** On its way it hears doors and the steps of others, and must not follow them. */
@@ -126,7 +153,7 @@ class CompanyTest {
 
     @Test
     void aNewFloorGivesHitPointsAndAGrowthAndKillingGivesNothing() {
-        Game game = Game.start(new Descent().rules(SIZE, Seat.BOT), 1);
+        Game game = Game.start(new Descent().rules(SIZE, Seat.BOT), 3);
         int deepest = 1;
         for (int i = 0; i < 30_000 && !(game.step() instanceof Step.Over); i++) {
             Optional<Entity> hero = game.view().players().stream().findFirst();

@@ -51,7 +51,7 @@ class DescentTablesTest {
         for (Place place : ImmutableList.of(Place.CAVES, Place.WARREN, Place.MINES)) {
             rows.add(floor("2 to 4", place));
         }
-        rows.add("| 5 | " + Hall.TOLD + " | day |");
+        rows.add("| 5 | " + Hall.TOLD + " | " + Hall.LIGHT + ", braziers |");
         rows.add("");
         rows.add("| monster | letter | hit points | of 100 groups on floor 1 | 2 | 3 | 4 | what it does |");
         rows.add("|---|---|---|---|---|---|---|---|");
@@ -61,7 +61,8 @@ class DescentTablesTest {
         rows.add("");
         rows.add("| potion, scroll, arms, ring | what it does |");
         rows.add("|---|---|");
-        for (Blueprint thing : Iterables.concat(Brews.ALL, Fencing.ARMS, Relics.RINGS, ImmutableList.of(Hall.FROST))) {
+        for (Blueprint thing :
+                Iterables.concat(Brews.ALL, Fencing.ARMS, Relics.RINGS, ImmutableList.of(Brews.BOTTLE))) {
             rows.add("| " + thing.name() + " | " + described(thing) + " |");
         }
         rows.add("");
@@ -75,7 +76,9 @@ class DescentTablesTest {
     }
 
     private static String floor(String number, Place place) {
-        return "| " + number + " | " + place.told() + " | " + (place.light() > 0 ? "day" : "dark") + " |";
+        return "| " + number + " | " + place.told() + " | "
+                + (place.light() > 0 ? place.light() + ", " : "dark but for the ")
+                + place.lamp().name() + "s" + " |";
     }
 
     private static String monster(Blueprint beast) {

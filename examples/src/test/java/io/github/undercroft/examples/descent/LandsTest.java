@@ -163,7 +163,7 @@ class LandsTest {
         Iterable<Blueprint> things = Iterables.concat(
                 Brews.ALL,
                 Relics.RINGS,
-                List.of(Place.BRAZIER, Warden.CROWN, Hall.FROST, Darts.DART, Chests.plain(Brews.GUST)));
+                List.of(Place.BRAZIER, Warden.CROWN, Brews.BOTTLE, Darts.DART, Chests.plain(Brews.GUST)));
         assertThat(things)
                 .allSatisfy(thing -> assertThat(thing.components())
                         .filteredOn(Look.class::isInstance)

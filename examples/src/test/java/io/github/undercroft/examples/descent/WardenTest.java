@@ -33,6 +33,7 @@ import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.ground.Fire;
 import io.github.undercroft.ground.Flood;
 import io.github.undercroft.ground.Freeze;
+import io.github.undercroft.ground.Kindle;
 import io.github.undercroft.ground.Oil;
 import io.github.undercroft.ground.Water;
 import io.github.undercroft.item.PickUp;
@@ -66,6 +67,7 @@ class WardenTest {
                         .with('I', Rock.PILLAR)
                         .with('=', Water.DEEP)
                         .with('o', Oil.ON_FLOOR)
+                        .with('e', Beasts.EEL, Water.DEEP)
                         .with('L', Lever.of(Hall.SLUICE)),
                 WardenTest::rules,
                 rows);
@@ -111,7 +113,7 @@ class WardenTest {
                 .endsWhen(Ending.WON)
                 .types(FirstDescentValues.all())
                 .types(DescentValues.all())
-                .types(RecordTypes.of(MethodHandles.lookup(), "warden", Hurting.class, Freezing.class));
+                .types(RecordTypes.of(MethodHandles.lookup(), "warden", Hurting.class, Freezing.class, Kindling.class));
     }
 
     private record Hurting(EntityId who, int points) implements Action {
@@ -126,6 +128,14 @@ class WardenTest {
         @Override
         public ActionResult perform(ActionContext context) {
             new Freeze().touch(context, at);
+            return ActionResult.succeeded();
+        }
+    }
+
+    private record Kindling(Point at) implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            new Kindle().touch(context, at);
             return ActionResult.succeeded();
         }
     }
@@ -170,6 +180,18 @@ class WardenTest {
     }
 
     @Test
+    void anEelBesideItsPreyDoesNotHoldItUp() {
+        Scenario scenario = scenario("..e...", "..@WW.", "..eWW.");
+        scenario.play(new Rest());
+        assertThat(raised(scenario)).contains(new Point(2, 1));
+        int eels = scenario.game().view().entities().size();
+        scenario.play(new Rest(), new Rest(), new Rest(), new Rest());
+        assertThat(scenario.hero().get(Destructible.class).orElseThrow().hitPoints())
+                .isLessThan(480);
+        assertThat(scenario.game().view().entities()).hasSize(eels);
+    }
+
+    @Test
     void whoHasLeftTheMarkedCellsIsMissed() {
         Scenario scenario = scenario("......", "..@WW.", "...WW.", "......");
         scenario.play(new Rest());
@@ -200,6 +222,36 @@ class WardenTest {
         assertThat(raised(scenario)).contains(new Point(1, 1));
         scenario.play(new Rest());
         scenario.expectEventOf(Damaged.class);
+    }
+
+    @Test
+    void whoMakesItStrikeAtNobodyFourTimesHasATurn() {
+        Scenario scenario = scenario("............", ".......@WW..", "........WW..", "............");
+        scenario.play(new Rest());
+        scenario.play(new Move(Direction.WEST), new Move(Direction.EAST));
+        for (int missed = 1; missed < 4; missed++) {
+            assertThat(raised(scenario)).isNotEmpty();
+            scenario.play(new Move(Direction.WEST));
+            assertThat(scenario.events()).noneMatch(Damaged.class::isInstance);
+        }
+        scenario.expectEventOf(Deepest.Told.class);
+        assertThat(raised(scenario)).as("out of breath").isEmpty();
+        scenario.play(new Rest());
+        assertThat(scenario.events()).noneMatch(Damaged.class::isInstance);
+    }
+
+    @Test
+    void fireHurtsItInItsMailFarMoreThanWithoutIt() {
+        Scenario scenario = scenario("@.#WW", "..#WW");
+        int before = hitPoints(scenario);
+        scenario.play(new Kindling(new Point(3, 0)), new Rest());
+        assertThat(before - hitPoints(scenario)).as("1d4 and 1d6+2").isGreaterThanOrEqualTo(4);
+
+        hurt(scenario, 2 * MOST / 3);
+        int after = hitPoints(scenario);
+        Point at = scenario.entity('W').position().orElseThrow();
+        scenario.play(new Kindling(at), new Rest());
+        assertThat(hitPoints(scenario)).as("it has thrown off its mail").isEqualTo(after);
     }
 
     @Test
@@ -269,7 +321,7 @@ class WardenTest {
         Scenario scenario = scenario("@L......=....", "........=....");
         scenario.play(new Move(Direction.EAST));
         assertThat(count(scenario, Water.DEEP::equals)).isZero();
-        scenario.expectEventOf(Sluice.Drained.class);
+        scenario.expectEventOf(Deepest.Told.class);
     }
 
     @Test

@@ -45,9 +45,8 @@ final class Speech {
             lines = now;
             set(told, isSameList ? now.get(last) : String.join("\n", now));
         }
-        if (play.isPlayersTurn()) {
-            play.controls()
-                    .turn()
+        if (!play.isBusy()) {
+            play.view()
                     .actor()
                     .get(Destructible.class)
                     .map(body -> body.hitPoints()

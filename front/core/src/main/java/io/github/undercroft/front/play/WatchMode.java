@@ -143,9 +143,10 @@ final class WatchMode implements Mode {
         if (isReplay() && shown.ended().isPresent()) {
             return words.hints("left: turn back", "home: to the beginning", "g: go to turn", "m: messages", "q: quit");
         }
-        String steps = recorded.isPresent()
-                ? words.hints("left/right: turn back/on", "g: go to turn", "p: play on from here", "w: why")
-                : words.say("right: next turn");
+        String steps = recorded.map(recording -> recording.seat() == Seat.BOT
+                        ? words.hints("left/right: turn back/on", "g: go to turn", "w: why")
+                        : words.hints("left/right: turn back/on", "g: go to turn", "p: play on from here", "w: why"))
+                .orElseGet(() -> words.say("right: next turn"));
         return String.join(
                 WordWrap.GAP,
                 words.say(isPaused ? "space: go on" : "space: pause"),
