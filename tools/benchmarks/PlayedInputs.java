@@ -2,6 +2,7 @@ import io.github.undercroft.Action;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.examples.descent.Descent;
 import io.github.undercroft.front.Seat;
+import io.github.undercroft.front.Deeds;
 import io.github.undercroft.game.Choice;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
@@ -65,19 +66,19 @@ public final class PlayedInputs {
         return nanoseconds;
     }
 
-    /** Submits a choice of the legal list or a step; the list of Descent has no steps, which are keys. */
+    /** Submits one of the deeds that are legal. */
     private static void input(Game game, EntityId hero, RandomSource random, boolean isRead) {
         List<Action> inputs = new ArrayList<>();
-        for (Choice choice : game.legalActions(hero)) {
-            if (choice instanceof Choice.Legal legal) {
+        for (Deeds.Judged judged : Deeds.judged(DESCENT, game, hero)) {
+            if (judged.choice() instanceof Choice.Legal legal) {
                 inputs.add(legal.action());
             }
         }
         if (isRead) {
             sum += game.view().perception(hero).orElseThrow().visible().count() + game.stateHash();
         }
-        for (Direction way : Direction.values()) {
-            inputs.add(DESCENT.step(way));
+        if (inputs.isEmpty()) {
+            inputs.add(DESCENT.step(Direction.NORTH));
         }
         game.submit(hero, inputs.get(random.nextInt(inputs.size())));
     }

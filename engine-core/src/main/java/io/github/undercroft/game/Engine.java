@@ -5,6 +5,7 @@ import io.github.undercroft.Action;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Imagined;
+import io.github.undercroft.Offer;
 import io.github.undercroft.Percept;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.game.guard.GameCode;
@@ -102,12 +103,12 @@ final class Engine implements Imagination {
     }
 
     /** Lists what an actor can do. With senses it tries that in a copy of what it knows, so the list reveals nothing else. */
-    List<Choice> legalActions(EntityState actor) {
+    List<Choice> legalActions(EntityState actor, List<Offer> more) {
         TurnView view = views.of(actor);
         Engine trials = actor.perceives() ? known(actor) : this;
         EntityState same = Objects.requireNonNull(trials.world.find(actor.id));
         trials.world.order.current();
-        return new LegalActions(rules, belongings, view, action -> trials.tried(same, action)).of(actor);
+        return new LegalActions(rules, belongings, view, action -> trials.tried(same, action)).of(actor, more);
     }
 
     private GameView whole() {

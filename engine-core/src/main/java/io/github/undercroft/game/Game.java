@@ -7,6 +7,7 @@ import io.github.undercroft.Decision;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Imagined;
+import io.github.undercroft.Offer;
 import io.github.undercroft.Outcome;
 import io.github.undercroft.Player;
 import io.github.undercroft.TurnView;
@@ -270,10 +271,23 @@ public final class Game {
      * @throws GameCodeException if the game's own code throws
      */
     public List<Choice> legalActions(EntityId id) {
+        return legalActions(id, ImmutableList.of());
+    }
+
+    /**
+     * The same, and then what is offered besides, such as the steps and verbs of a front end, judged in the same copy of what the
+     * actor knows. Of equal offers only the first is listed. O(offers).
+     *
+     * @param more in the order in which they are listed
+     * @throws IllegalArgumentException if it is not that actor's turn
+     * @throws GameCodeException if the game's own code throws
+     */
+    public List<Choice> legalActions(EntityId id, List<Offer> more) {
+        ImmutableList<Offer> all = ImmutableList.copyOf(more);
         EntityState actor = requireTurn(id);
         busy = true;
         try {
-            return engine().legalActions(actor);
+            return engine().legalActions(actor, all);
         } finally {
             busy = false;
         }

@@ -36,10 +36,11 @@ final class LegalActions {
         this.trial = trial;
     }
 
-    /** The choices of an actor now. */
-    List<Choice> of(EntityState actor) {
+    /** The choices of an actor now: of what the game offers, and then of what is offered besides. */
+    List<Choice> of(EntityState actor, List<Offer> more) {
         Set<Offer> offers = new LinkedHashSet<>();
         collect(actor, offers);
+        more.forEach(offer -> add(offer, offers));
         ImmutableList.Builder<Choice> choices = ImmutableList.builder();
         for (Offer offer : offers) {
             choices.add(

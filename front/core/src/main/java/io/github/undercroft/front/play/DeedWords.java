@@ -10,6 +10,8 @@ import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.AttackTemplate;
 import io.github.undercroft.event.Attacked;
 import io.github.undercroft.event.GameCodeException;
+import io.github.undercroft.front.Deed;
+import io.github.undercroft.front.Deeds;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Ways;
 import io.github.undercroft.front.Words;
@@ -73,11 +75,11 @@ final class DeedWords {
         if (deed instanceof Attack) {
             return words.say("attack");
         }
-        return Order.all(game, before.turn(hero)).stream()
-                .filter(order -> order.told(deed, before.turn(hero), words).isPresent()
-                        || order.told(words).equals(told))
+        return Deeds.of(game, before.turn(hero)).stream()
+                .filter(each -> each.told(deed, before.turn(hero), words).isPresent()
+                        || each.told(words).equals(told))
                 .findFirst()
-                .map(order -> order.kind(words))
+                .map(each -> each.kind(words))
                 .orElseGet(() -> isBlow(deed) ? words.say("attack") : told);
     }
 
@@ -130,16 +132,16 @@ final class DeedWords {
     }
 
     private String other(Action deed) {
-        List<Order> orders = Order.all(game, before.turn(hero));
-        return orders.stream()
-                .flatMap(order -> order.told(deed, before.turn(hero), words).stream())
+        List<Deed> deeds = Deeds.of(game, before.turn(hero));
+        return deeds.stream()
+                .flatMap(each -> each.told(deed, before.turn(hero), words).stream())
                 .findFirst()
                 .or(() -> logged(deed))
-                .or(() -> orders.stream()
-                        .filter(order -> order.action()
+                .or(() -> deeds.stream()
+                        .filter(each -> each.action()
                                 .filter(input -> isOrdered(input, deed))
                                 .isPresent())
-                        .map(order -> order.told(words))
+                        .map(each -> each.told(words))
                         .findFirst())
                 .or(() -> Direction.all().stream()
                         .filter(way -> isOrdered(game.step(way), deed))

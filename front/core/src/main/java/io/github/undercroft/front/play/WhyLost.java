@@ -8,6 +8,8 @@ import io.github.undercroft.Player;
 import io.github.undercroft.PlayerView;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.Run;
+import io.github.undercroft.front.Deed;
+import io.github.undercroft.front.Deeds;
 import io.github.undercroft.front.Hero;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
@@ -67,9 +69,9 @@ final class WhyLost {
 
     /** The verbs of the game; a run is several turns, and its first is a step. */
     private List<Offer> offers(TurnView turn) {
-        return Order.all(game, turn).stream()
-                .filter(order -> order.action().filter(Run.class::isInstance).isEmpty())
-                .map(Order::offer)
+        return Deeds.of(game, turn).stream()
+                .filter(deed -> deed.action().filter(Run.class::isInstance).isEmpty())
+                .map(Deed::offer)
                 .toList();
     }
 

@@ -1,4 +1,4 @@
-package io.github.undercroft.front.play;
+package io.github.undercroft.front;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Action;
@@ -7,38 +7,35 @@ import io.github.undercroft.Aim;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Offer;
 import io.github.undercroft.TurnView;
-import io.github.undercroft.front.PlayableGame;
-import io.github.undercroft.front.Verb;
-import io.github.undercroft.front.Ways;
-import io.github.undercroft.front.Words;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * What a player can order in a turn by a verb of the game.
+ * What a player can do in a turn, or try: a step, or a verb of the game with what it asks for. {@link Deeds} lists them.
  *
- * @param verb what the verb is called
- * @param object with what, which way, or which of several; empty if the verb says it all
+ * @param verb what it is called: that of the {@link Verb}, or {@link #STEP}
+ * @param object with what, which way, or which of several, in words; empty if the verb says it all
+ * @param offer what is submitted; of a deed that still has to be aimed one template
  */
-record Order(String verb, String object, Offer offer) {
+public record Deed(String verb, String object, Offer offer) {
 
-    /** All of a turn, in the order of the game's verbs. */
-    static List<Order> all(PlayableGame game, TurnView turn) {
-        List<Order> all = new ArrayList<>();
-        game.verbs().forEach(verb -> all.addAll(of(verb, turn, game.words())));
-        return all;
+    /** What a step is called. */
+    public static final String STEP = "step";
+
+    static Deed step(Direction way, PlayableGame game) {
+        return new Deed(STEP, game.words().say(Ways.name(way)), Offer.of(game.step(way)));
     }
 
-    private static List<Order> of(Verb verb, TurnView turn, Words words) {
+    /** A verb with all that it may be done with. */
+    static List<Deed> of(Verb verb, TurnView turn, Words words) {
         if (verb.form() instanceof Verb.Plain plain) {
-            return ImmutableList.of(new Order(verb.name(), "", Offer.of(plain.action())));
+            return ImmutableList.of(new Deed(verb.name(), "", Offer.of(plain.action())));
         }
         if (verb.form() instanceof Verb.Toward toward) {
             return Direction.all().stream()
-                    .map(way -> new Order(
+                    .map(way -> new Deed(
                             verb.name(),
                             words.say(Ways.name(way)),
                             Offer.of(toward.action().apply(way))))
@@ -47,28 +44,28 @@ record Order(String verb, String object, Offer offer) {
         if (verb.form() instanceof Verb.WithThing with) {
             return turn.things().stream()
                     .filter(with.which())
-                    .map(thing -> new Order(
-                            verb.name(), words.the(thing), with.offer().apply(thing)))
+                    .map(thing ->
+                            new Deed(verb.name(), words.the(thing), with.offer().apply(thing)))
                     .toList();
         }
         if (verb.form() instanceof Verb.Aimed aimed) {
             return aimed.template().apply(turn).stream()
-                    .map(template -> new Order(verb.name(), "", Offer.aimed(template)))
+                    .map(template -> new Deed(verb.name(), "", Offer.aimed(template)))
                     .toList();
         }
         return ((Verb.Choosing) verb.form())
                 .choices().apply(turn, words).stream()
-                        .map(choice -> new Order(verb.name(), choice.name(), Offer.of(choice.action())))
+                        .map(choice -> new Deed(verb.name(), choice.name(), Offer.of(choice.action())))
                         .toList();
     }
 
-    /** The action that needs no aim. */
-    Optional<Action> action() {
+    /** @return the action of a deed that needs no aim */
+    public Optional<Action> action() {
         return offer instanceof Offer.Plain plain ? Optional.of(plain.action()) : Optional.empty();
     }
 
-    /** The order as a sentence, if that action is it. */
-    Optional<String> told(Action action, TurnView turn, Words words) {
+    /** @return the deed as a sentence, if that action is it, at whatever it is aimed; O(cells) for one that is aimed */
+    public Optional<String> told(Action action, TurnView turn, Words words) {
         if (offer instanceof Offer.Plain plain) {
             return Optional.of(told(words)).filter(told -> plain.action().equals(action));
         }
@@ -107,15 +104,15 @@ record Order(String verb, String object, Offer offer) {
                 : words.say("You {0} {1} at {2}.", words.say(verb), object, words.the(target));
     }
 
-    /** The order, whatever it is aimed at. */
-    String kind(Words words) {
+    /** @return the verb and the thing, whatever it is aimed at: {@code use the vial} */
+    public String kind(Words words) {
         boolean isAimed = Direction.all().stream()
                 .anyMatch(way -> words.say(Ways.name(way)).equals(object));
         return object.isEmpty() || isAimed ? words.say(verb) : words.say(verb) + " " + object;
     }
 
-    /** The order as a sentence. */
-    String told(Words words) {
+    /** @return the deed as a sentence */
+    public String told(Words words) {
         return object.isEmpty()
                 ? words.say("You {0}.", words.say(verb))
                 : words.say("You {0} {1}.", words.say(verb), object);

@@ -1,0 +1,70 @@
+package io.github.undercroft.front;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Offer;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.game.Choice;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.geometry.Direction;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What a player can do in a turn: the steps, and then each verb of the game with each direction, thing or choice. For front ends, programs
+ * that play, and whoever looks back at a game.
+ */
+public final class Deeds {
+
+    private Deeds() {}
+
+    /**
+     * A deed, and whether it can be done.
+     *
+     * @param choice legal, refused for a reason, not to be paid for now (submitted anyway it becomes a rest), or still to be aimed
+     */
+    public record Judged(Deed deed, Choice choice) {}
+
+    /**
+     * All that may be tried in a turn, not judged: steps in the order of {@link Direction#all}, verbs in the order of
+     * {@link PlayableGame#verbs}. Things come by id. O(things x verbs).
+     */
+    public static List<Deed> of(PlayableGame game, TurnView turn) {
+        ImmutableList.Builder<Deed> all = ImmutableList.builder();
+        Direction.all().forEach(way -> all.add(Deed.step(way, game)));
+        game.verbs().forEach(verb -> all.addAll(Deed.of(verb, turn, game.words())));
+        return all.build();
+    }
+
+    /**
+     * The same, each judged by what the actor knows: what is legal is done when it is submitted now, and what is refused is refused
+     * for the reason that is told, unless that depends on what the actor does not know, such as who stands unseen on a cell. Costs no
+     * chance and tells nothing that is unknown. O(deeds), each as much as the deed itself.
+     *
+     * @throws IllegalArgumentException if it is not that actor's turn
+     */
+    public static List<Judged> judged(PlayableGame game, Game running, EntityId actor) {
+        List<Deed> deeds = of(game, running.turn(actor));
+        Map<Offer, Choice> choices = new HashMap<>();
+        for (Choice choice :
+                running.legalActions(actor, deeds.stream().map(Deed::offer).toList())) {
+            choices.put(offer(choice), choice);
+        }
+        return deeds.stream()
+                .map(deed -> new Judged(deed, choices.get(deed.offer())))
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    private static Offer offer(Choice choice) {
+        if (choice instanceof Choice.Aimed aimed) {
+            return Offer.aimed(aimed.template());
+        }
+        return Offer.of(
+                choice instanceof Choice.Legal legal
+                        ? legal.action()
+                        : choice instanceof Choice.Refused refused
+                                ? refused.action()
+                                : ((Choice.Unaffordable) choice).action());
+    }
+}
