@@ -275,19 +275,14 @@ public final class Game {
     }
 
     /**
-     * The same, and then what is offered besides, such as the steps and verbs of a front end, judged in the same copy of what the
-     * actor knows. Of equal offers only the first is listed. O(offers).
-     *
-     * @param more in the order in which they are listed
-     * @throws IllegalArgumentException if it is not that actor's turn
-     * @throws GameCodeException if the game's own code throws
+     * The same, and then what is offered besides, in its order, such as the steps and verbs of a front end, judged in the same copy of
+     * what the actor knows. Of equal offers only the first is listed. O(offers).
      */
     public List<Choice> legalActions(EntityId id, List<Offer> more) {
-        ImmutableList<Offer> all = ImmutableList.copyOf(more);
         EntityState actor = requireTurn(id);
         busy = true;
         try {
-            return engine().legalActions(actor, all);
+            return engine().legalActions(actor, ImmutableList.copyOf(more));
         } finally {
             busy = false;
         }

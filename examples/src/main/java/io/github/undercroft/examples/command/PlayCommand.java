@@ -159,6 +159,7 @@ final class PlayCommand implements Callable<Integer> {
                 .addSubcommand(new DungeonCommand())
                 .addSubcommand(new ReplayCommand(games, stage))
                 .addSubcommand(new WhyCommand(games, stage))
+                .addSubcommand(new MaskCommand(games))
                 .addSubcommand(StudyWords.over(games, stage))
                 .setOut(out)
                 .setErr(err)

@@ -10,6 +10,7 @@ import io.github.undercroft.Effects;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
+import io.github.undercroft.Imagined;
 import io.github.undercroft.Location;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.Weapon;
@@ -47,7 +48,8 @@ record AimPreview(ActionTemplate template, TurnView turn, Words words) {
             return ImmutableMap.of();
         }
         Map<EntityId, Point> ends = new LinkedHashMap<>();
-        for (GameEvent event : turn.imagine(template.aimed(new Aim.At(cell))).events()) {
+        Imagined blow = turn.imagine(template.aimed(new Aim.At(cell)));
+        for (GameEvent event : blow.events()) {
             if (event instanceof Moved moved && !moved.who().equals(turn.actor().id())) {
                 ends.put(moved.who(), moved.to());
             }
