@@ -99,7 +99,13 @@ record AimPreview(ActionTemplate template, TurnView turn, Words words) {
         if (turn.cells().contains(cell) || area(cell).contains(cell)) {
             return Optional.empty();
         }
-        return Optional.of(words.say(isNear(cell) ? "Something is in the way." : "That is out of reach."));
+        int range = template.range(turn);
+        return Optional.of(
+                isNear(cell)
+                        ? words.say("Something is in the way.")
+                        : range > 1
+                                ? words.say("That is out of reach: {0} cells at most.", range)
+                                : words.say("That is out of reach."));
     }
 
     /** What to know before one does it, in a sentence: that the player would be hit as well, how far it pushes, or that a throw is in vain. */

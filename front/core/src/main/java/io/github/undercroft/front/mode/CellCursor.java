@@ -5,6 +5,7 @@ import com.google.common.collect.Streams;
 import io.github.undercroft.Board;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Fixed;
+import io.github.undercroft.Motility;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.door.Lever;
 import io.github.undercroft.front.FrontVerb;
@@ -22,10 +23,15 @@ import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.level.Portal;
+import io.github.undercroft.sense.Alertness;
 import io.github.undercroft.stairs.Stairs;
+import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.terrain.Unseen;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -83,14 +89,10 @@ public final class CellCursor implements Mode {
         return pointing.atFirstEnemy();
     }
 
-    /** The same, starting at the nearest enemy; one that is only remembered is looked at, and not aimed at. */
+    /** The same, starting at the nearest enemy, one that sleeps only if none is awake; one that is only remembered is looked at, and not aimed at. */
     CellCursor atFirstEnemy() {
-        List<Point> enemies = turn.board().entities().stream()
-                .filter(turn::isEnemy)
-                .filter(enemy -> aiming.isEmpty() || isInView(enemy, turn))
-                .flatMap(enemy -> turn.nearest(enemy).stream())
-                .sorted(byDistance(turn))
-                .collect(ImmutableList.toImmutableList());
+        List<Point> enemies = enemies(turn, enemy -> aiming.isEmpty() || isInView(enemy, turn))
+                .toList();
         enemies.stream()
                 .filter(at -> aiming.filter(each -> each.why(at).isPresent()).isEmpty())
                 .findFirst()
@@ -116,8 +118,25 @@ public final class CellCursor implements Mode {
                 at -> Metric.CHEBYSHEV.distance(turn.actor().nearest(at).orElseGet(turn::position), at));
     }
 
+    /** Those awake before those that sleep, each from the nearest on. */
+    private static Stream<Point> enemies(TurnView turn, Predicate<Entity> which) {
+        Predicate<Entity> isMeant = other -> turn.isEnemy(other) && which.test(other);
+        return Stream.concat(
+                entities(turn, other -> isMeant.test(other) && !Alertness.isAsleep(other)),
+                entities(turn, other -> isMeant.test(other) && Alertness.isAsleep(other)));
+    }
+
+    /** The same, which comes to enemies last: nobody goes to them by chance. */
+    CellCursor enemiesLast() {
+        targets = ImmutableList.sortedCopyOf(
+                Comparator.comparing(cell ->
+                        turn.board().occupantAt(cell).filter(turn::isEnemy).isPresent()),
+                targets);
+        return this;
+    }
+
     /**
-     * Enemies in view; then other known entities, and things; then stairs and other portals; then closed doors and levers; then what nobody can move or use, such as braziers and emptied chests; of
+     * Enemies in view, those that sleep last; then other known entities, and things; then stairs and other portals; then closed doors and levers; then one cell of each kind of ground that is not bare; then what nobody can move or use, such as braziers and emptied chests; of
      * each the nearest first.
      */
     private static ImmutableList<Point> targets(TurnView turn) {
@@ -131,12 +150,28 @@ public final class CellCursor implements Mode {
                                         .whenBumped(turn, at)
                                         .isPresent()));
         return Streams.concat(
-                        entities(turn, other -> turn.isEnemy(other) && isInView(other, turn)),
+                        enemies(turn, other -> isInView(other, turn)),
                         entities(turn, other -> !isScenery(other, turn)),
                         special,
+                        kindsOfGround(turn),
                         entities(turn, other -> isScenery(other, turn)))
                 .distinct()
                 .collect(ImmutableList.toImmutableList());
+    }
+
+    /** The nearest known cell of each kind of ground on which one could stand or swim, and of gas, but for bare floor. */
+    private static Stream<Point> kindsOfGround(TurnView turn) {
+        Board known = turn.board();
+        Set<String> kinds = new HashSet<>();
+        return cells(
+                        turn,
+                        at -> known.gas(at).isPresent()
+                                || (known.isPassable(at, Motility.FLY)
+                                        && known.terrainAt(at) != Ground.FLOOR
+                                        && known.terrainAt(at) != Unseen.CELL))
+                .filter(at -> kinds.add(known.gas(at)
+                        .map(gas -> "gas " + gas.name())
+                        .orElseGet(() -> known.terrainAt(at).name())));
     }
 
     private static Stream<Point> entities(TurnView turn, Predicate<Entity> which) {
@@ -172,11 +207,15 @@ public final class CellCursor implements Mode {
                 .findFirst();
     }
 
+    static String noStairs(Stairs.Way way) {
+        return way == Stairs.Way.UP ? "You know of no stairs up here." : "You know of no stairs down here.";
+    }
+
     /** To the nearest stairs whose glyph is the key; if it is there, goes there. */
     private void pressStairs(Stairs.Way way, PlayControls play) {
         Optional<Point> nearest = stairs(turn, each -> each.way() == way);
         if (nearest.isEmpty()) {
-            play.answer(way == Stairs.Way.UP ? "You know of no stairs up here." : "You know of no stairs down here.");
+            play.answer(noStairs(way));
         } else if (nearest.get().equals(cursor) && aiming.isEmpty()) {
             choose(play);
         } else {

@@ -255,7 +255,7 @@ public final class Help {
                 || under.map(Stairs::way).equals(Optional.of(climb.way()));
     }
 
-    /** Whether a command does something now, for a button: explore if no enemy is near, pick up on a thing, stairs on them. */
+    /** Whether a command does something now, for a button: explore if no enemy is near, pick up on a thing, stairs that are known. */
     public static boolean isOfUse(Binding binding, PlayControls play, PlayerView view) {
         TurnView turn = play.turn();
         boolean isAway = Binding.of(FrontVerb.EXPLORE.verbName()).equals(binding)
@@ -268,8 +268,19 @@ public final class Help {
                         .filter(verb -> verb.name().equals(binding.verb()))
                         .allMatch(verb -> verb.equals(Verbs.PICK_UP)
                                 ? standsOnAThing(turn)
-                                : !UNTOLD.contains(verb.name())
-                                        && isOfUse(verb, Optional.of(turn.actor()), stairs(turn), view));
+                                : leadsToStairs(verb, turn, play.words())
+                                        || !UNTOLD.contains(verb.name())
+                                                && isOfUse(verb, Optional.of(turn.actor()), stairs(turn), view));
+    }
+
+    /** Whether it goes to known stairs, and would take them if it stood on them. */
+    private static boolean leadsToStairs(Verb verb, TurnView turn, Words words) {
+        return verb.form() instanceof Verb.Plain plain
+                && (plain.action() instanceof TakeStairs || plain.action() instanceof Climb)
+                && CellCursor.stairs(
+                                turn, each -> !(plain.action() instanceof Climb climb) || each.way() == climb.way())
+                        .isPresent()
+                && !isNearFoe(turn, words);
     }
 
     private static Optional<Stairs> stairs(TurnView turn) {

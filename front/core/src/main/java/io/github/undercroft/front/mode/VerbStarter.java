@@ -39,7 +39,7 @@ final class VerbStarter {
                     .ifPresentOrElse(
                             at -> Interruption.of(Journey.VERB, play.turn(), play.words())
                                     .ifPresentOrElse(play::answer, () -> play.begin(new Journey(at, play))),
-                            () -> play.submit(plain.action()));
+                            () -> submit(plain.action(), play));
         } else if (verb.form() instanceof Verb.Toward toward) {
             way.ifPresentOrElse(
                     each -> play.submit(toward.action().apply(each)),
@@ -54,6 +54,20 @@ final class VerbStarter {
                             () -> play.answer("You have nothing to {0} with.", label(verb, play)));
         } else if (verb.form() instanceof Verb.Choosing one) {
             choose(verb.name(), one.choices().apply(play.turn(), play.words()), play);
+        }
+    }
+
+    /** Of stairs that nobody has seen yet it is not said that there are none. */
+    private static void submit(Action action, PlayControls play) {
+        TurnView turn = play.turn();
+        boolean isUnknown = action instanceof Climb climb
+                && turn.cells().stream()
+                        .noneMatch(cell ->
+                                turn.board().terrainAt(cell) instanceof Stairs under && under.way() == climb.way());
+        if (isUnknown) {
+            play.answer(CellCursor.noStairs(((Climb) action).way()));
+        } else {
+            play.submit(action);
         }
     }
 
@@ -141,7 +155,7 @@ final class VerbStarter {
             } else if (aiming.isOfUse(cell)) {
                 play.submit(template.aimed(new Aim.At(cell)));
             } else {
-                play.answer("That is out of reach.");
+                aiming.why(cell).ifPresent(play::answer);
             }
         }));
     }
@@ -198,6 +212,7 @@ final class VerbStarter {
                         play,
                         cell -> Journey.path(turn, cell).map(Path::cells).orElse(ImmutableList.of()),
                         Optional.of((Point cell) -> play.begin(new Journey(cell, play))))
+                .enemiesLast()
                 .warning(cell -> new Journey(cell, play).warning(turn));
     }
 

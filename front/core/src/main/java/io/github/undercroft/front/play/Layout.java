@@ -24,6 +24,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Where everything is on the screen. In a wide window the board is in the middle, with how things stand, who is in view, the messages
@@ -255,7 +256,11 @@ record Layout(
         if (captions.isWatched() || shown.end().isPresent()) {
             return WordWrap.rows(end() + captions.title() + WordWrap.GAP + shown.status(game), columns, "");
         }
-        return shown.status(game, sheet.width() < 2 * sheet.height() ? 2 : 1, columns);
+        int rows = sheet.width() < 2 * sheet.height() ? 2 : 1;
+        // A row that is free now stays free, or the board would move when one word more or less is to tell.
+        return Stream.concat(shown.status(game, rows, columns).stream(), Stream.of("", ""))
+                .limit(rows)
+                .toList();
     }
 
     private MapView view(Scene scene, boolean withMode, Rect room) {

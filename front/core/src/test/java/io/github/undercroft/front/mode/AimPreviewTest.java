@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.front.play.Cellar;
 import io.github.undercroft.front.play.Cellar.Sitting;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The cursor tells what would come of it. */
@@ -53,10 +55,32 @@ class AimPreviewTest {
     void whatIsOutOfReachIsToldFirstWhileOneAims() {
         Sitting cave = new Sitting(Cellar.of("###############", "#@|........w..#", "###############"));
         assertThat(cave.press("d", "g", "t", "c").screen())
-                .contains("That is out of reach. Wolf (hit points 1)")
+                .contains("That is out of reach: 5 cells at most. Wolf (hit points 1)")
                 .doesNotContain("enter: throw");
-        assertThat(cave.press("a", "a", "a").screen()).contains("That is out of reach. Floor");
+        assertThat(cave.press("a", "a", "a").screen()).contains("That is out of reach: 5 cells at most. Floor");
         assertThat(cave.press("a").screen()).contains("enter: throw").doesNotContain("out of reach");
+    }
+
+    @Test
+    void whatIsOnTheGroundIsComeToOnceOfEachKind() {
+        Sitting pond = new Sitting(Cellar.of("#########", "#@..,,~~#", "#.......#", "#########"));
+        List<String> seen = new ArrayList<>();
+        pond.press(";");
+        for (int i = 0; i < 3; i++) {
+            seen.add(pond.press("tab").screen());
+        }
+        assertThat(seen.get(0)).contains("shallow water");
+        assertThat(seen.get(1)).contains("deep water");
+        assertThat(seen.get(2)).contains("shallow water");
+    }
+
+    @Test
+    void whoSleepsIsComeToAfterWhoIsAwake() {
+        Sitting den = new Sitting(Cellar.of("##########", "#@.z..w..#", "##########"));
+        assertThat(den.press(";").screen()).contains("wolf (");
+        assertThat(den.press("tab").screen()).contains("cat (");
+        Sitting travelling = new Sitting(Cellar.of("##########", "#@..|..z.#", "##########"));
+        assertThat(travelling.press("_", "tab").screen()).contains("dart");
     }
 
     @Test

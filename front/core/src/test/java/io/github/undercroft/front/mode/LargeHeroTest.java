@@ -188,7 +188,7 @@ class LargeHeroTest {
         TurnView turn = turn(scene(9, "########", "#@@#...#", "#@@....#", "########"));
         AimPreview aim = new AimPreview(new AttackTemplate(2), turn, controls().words());
         assertThat(aim.why(new Point(4, 1))).contains("Something is in the way.");
-        assertThat(aim.why(new Point(6, 1))).contains("That is out of reach.");
+        assertThat(aim.why(new Point(6, 1))).contains("That is out of reach: 2 cells at most.");
     }
 
     @Test

@@ -54,8 +54,10 @@ import io.github.undercroft.item.StackSize;
 import io.github.undercroft.item.Wearable;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
+import io.github.undercroft.pathfinding.brain.Hunter;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.sense.Senses;
+import io.github.undercroft.sense.Wary;
 import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.terrain.Ground;
 import java.util.List;
@@ -137,6 +139,7 @@ public record Cellar(List<String> rows) implements PlayableGame {
                                         .with('/', WAND)
                                         .with('o', ROCKS)
                                         .with('w', wolf)
+                                        .with('z', wolf.named("cat").replacing(Wary.asleep(new Hunter())))
                                         .with('a', archer)
                                         .with('B', wolf.named("bear").with(new Body(2, 2)))
                                         .with(

@@ -82,6 +82,15 @@ class NoKeyboardTest {
     }
 
     @Test
+    void hasAButtonThatGoesToStairsThatAreKnown() {
+        assertThat(ofUse(new Sitting(Cellar.of("#######", "#@..>.#", "#######")).play))
+                .contains("take stairs");
+        assertThat(ofUse(new Sitting(Cellar.of("#######", "#@r.>.#", "#######")).play))
+                .doesNotContain("take stairs");
+        assertThat(ofUse(play)).doesNotContain("take stairs");
+    }
+
+    @Test
     void hasAButtonToPickUpOnAThing() {
         assertThat(ofUse(new Sitting(Cellar.QUIET).press("d").play)).contains("pick up");
     }

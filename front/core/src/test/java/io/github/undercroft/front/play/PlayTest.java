@@ -205,10 +205,10 @@ class PlayTest {
     void whatIsOutOfReachIsSaidAndNotTried() {
         Sitting far = new Sitting(Cellar.of("###########", "#@.....r..#", "###########"));
         assertThat(far.press("f").screen())
-                .contains("That is out of reach. Rat (hit points 1), floor   tab")
+                .contains("That is out of reach: 3 cells at most. Rat (hit points 1),")
                 .doesNotContain("You hit it");
         assertThat(far.press("enter").screen())
-                .contains("That is out of reach.")
+                .contains("That is out of reach: 3 cells at most.")
                 .doesNotContain("nothing to hit");
     }
 
