@@ -7,6 +7,7 @@ import io.github.undercroft.Blueprint;
 import io.github.undercroft.Component;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.Offer;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.game.Choice;
@@ -14,6 +15,7 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.sense.Senses;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -62,6 +64,28 @@ class ContainerTest {
         assertThat(things(scenario, CHEST)).isEmpty();
         scenario.play(EAST);
         assertThat(scenario.refusal().orElseThrow()).isInstanceOf(Refusal.Occupied.class);
+    }
+
+    /** What an open chest in view holds is seen, so it is foretold that a bump empties it, and that the next one is refused. */
+    @Test
+    void aBumpIntoAChestIsForetoldAsItComes() {
+        Scenario scenario = chest(hero().with(Senses.ofRadius(5)));
+        for (int bump = 0; bump < 2; bump++) {
+            assertThat(foretold(scenario)).isInstanceOf(Choice.Legal.class);
+            scenario.play(EAST);
+            assertThat(scenario.refusal()).isEmpty();
+        }
+        Refusal why = ((Choice.Refused) foretold(scenario)).why();
+        refused(scenario, EAST, why);
+    }
+
+    private static Choice foretold(Scenario scenario) {
+        List<Choice> choices = scenario.game().legalActions(HERO, List.of(Offer.of(EAST)));
+        return choices.stream()
+                .filter(choice -> choice instanceof Choice.Legal legal && legal.action().equals(EAST)
+                        || choice instanceof Choice.Refused refused && refused.action().equals(EAST))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test
