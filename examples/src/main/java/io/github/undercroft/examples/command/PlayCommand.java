@@ -10,6 +10,7 @@ import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.Suggestion;
 import io.github.undercroft.front.disk.DiskKeeper;
 import io.github.undercroft.front.play.Play;
+import io.github.undercroft.front.seat.SeatMain;
 import io.github.undercroft.front.sheet.ColourDepth;
 import io.github.undercroft.front.sheet.Display;
 import io.github.undercroft.levels.DungeonCommand;
@@ -129,6 +130,11 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--all", description = "List all games, also those that show developers how something is made.")
     private boolean isAll;
 
+    @Option(
+            names = "--seat",
+            description = "Let a program play, by JSON lines over standard input and output; docs/seat.md tells them.")
+    private boolean isSeat;
+
     @Option(names = "--lines", description = "Print how many lines of code each game has, and exit.")
     private boolean lines;
 
@@ -198,6 +204,9 @@ final class PlayCommand implements Callable<Integer> {
             listed.get().forEach(line -> out().print(line + "\n"));
             return CommandLine.ExitCode.OK;
         }
+        if (isSeat) {
+            return serve(game, board);
+        }
         requireDirectory();
         bot.requireLegal();
         Stage shown = stage();
@@ -225,6 +234,16 @@ final class PlayCommand implements Callable<Integer> {
                     tellSave(play, game);
                 },
                 () -> play.report().ifPresent(this::tellReport));
+    }
+
+    private int serve(BundledGame game, BoardSize board) {
+        try {
+            SeatMain.serve(game, board);
+            return CommandLine.ExitCode.OK;
+        } catch (IOException failed) {
+            failed.printStackTrace(spec.commandLine().getErr());
+            return BROKEN;
+        }
     }
 
     private int show(Runnable showing, Runnable ifItBreaks) {
@@ -264,6 +283,7 @@ final class PlayCommand implements Callable<Integer> {
         if (bot.needsGame()
                 || catalogue.needsGame()
                 || showKeys
+                || isSeat
                 || Stream.of(seed, size, variant, keys).anyMatch(Optional::isPresent)) {
             throw wrong("Which game? There is " + games.names());
         }

@@ -32,8 +32,9 @@ public final class Deeds {
      */
     public static List<Deed> of(PlayableGame game, TurnView turn) {
         ImmutableList.Builder<Deed> all = ImmutableList.builder();
-        Direction.all().forEach(way -> all.add(Deed.step(way, game)));
-        game.verbs().forEach(verb -> all.addAll(Deed.of(verb, turn, game.words())));
+        Words words = game.words(); // may be made anew each time
+        Direction.all().forEach(way -> all.add(Deed.step(way, game, words)));
+        game.verbs().forEach(verb -> all.addAll(Deed.of(verb, turn, words)));
         return all.build();
     }
 
