@@ -205,7 +205,8 @@ final class PlayCommand implements Callable<Integer> {
             return CommandLine.ExitCode.OK;
         }
         if (isSeat) {
-            return serve(game, board);
+            SeatMain.serve(game, board);
+            return CommandLine.ExitCode.OK;
         }
         requireDirectory();
         bot.requireLegal();
@@ -234,16 +235,6 @@ final class PlayCommand implements Callable<Integer> {
                     tellSave(play, game);
                 },
                 () -> play.report().ifPresent(this::tellReport));
-    }
-
-    private int serve(BundledGame game, BoardSize board) {
-        try {
-            SeatMain.serve(game, board);
-            return CommandLine.ExitCode.OK;
-        } catch (IOException failed) {
-            failed.printStackTrace(spec.commandLine().getErr());
-            return BROKEN;
-        }
     }
 
     private int show(Runnable showing, Runnable ifItBreaks) {

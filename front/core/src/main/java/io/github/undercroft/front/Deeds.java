@@ -31,8 +31,11 @@ public final class Deeds {
      * {@link PlayableGame#verbs}. Things come by id. O(things x verbs).
      */
     public static List<Deed> of(PlayableGame game, TurnView turn) {
+        return of(game, turn, game.words());
+    }
+
+    private static List<Deed> of(PlayableGame game, TurnView turn, Words words) {
         ImmutableList.Builder<Deed> all = ImmutableList.builder();
-        Words words = game.words(); // may be made anew each time
         Direction.all().forEach(way -> all.add(Deed.step(way, game, words)));
         game.verbs().forEach(verb -> all.addAll(Deed.of(verb, turn, words)));
         return all.build();
@@ -46,7 +49,16 @@ public final class Deeds {
      * @throws IllegalArgumentException if it is not that actor's turn
      */
     public static List<Judged> judged(PlayableGame game, Game running, EntityId actor) {
-        List<Deed> deeds = of(game, running.turn(actor));
+        return judged(game, game.words(), running, actor);
+    }
+
+    /**
+     * The same for a program that asks very often: a game may make its words anew each time.
+     *
+     * @param words those of the game
+     */
+    public static List<Judged> judged(PlayableGame game, Words words, Game running, EntityId actor) {
+        List<Deed> deeds = of(game, running.turn(actor), words);
         Map<Offer, Choice> choices = new HashMap<>();
         for (Choice choice :
                 running.legalActions(actor, deeds.stream().map(Deed::offer).toList())) {

@@ -135,7 +135,7 @@ final class SeatGame {
         EntityId actor = requireTurn();
         List<Deeds.Judged> known = deeds;
         if (known == null) {
-            known = Deeds.judged(table.game(), game, actor);
+            known = Deeds.judged(table.game(), table.words(), game, actor);
             deeds = known;
         }
         return known;

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 
@@ -28,7 +29,7 @@ public final class SeatMain {
      *
      * @param arguments the name of a class, a {@link PlayableGame} with a constructor that takes nothing
      */
-    public static void main(String... arguments) throws IOException {
+    public static void main(String... arguments) {
         if (arguments.length != 1) {
             System.err.println("SeatMain takes the name of one class, such as mygame.MyGame; this is " + arguments.length
                     + " words");
@@ -63,7 +64,7 @@ public final class SeatMain {
     }
 
     /** Plays a game on boards of its usual size until the end of input. */
-    public static void serve(PlayableGame game) throws IOException {
+    public static void serve(PlayableGame game) {
         serve(game, game.about().usualSize());
     }
 
@@ -71,9 +72,9 @@ public final class SeatMain {
      * Plays a game until the end of standard input. What the game itself prints goes to standard error.
      *
      * @param size of boards for which a request names no other
-     * @throws IOException if standard input fails
+     * @throws UncheckedIOException if standard input fails
      */
-    public static void serve(PlayableGame game, BoardSize size) throws IOException {
+    public static void serve(PlayableGame game, BoardSize size) {
         PrintStream before = System.out;
         System.setOut(System.err);
         try {
@@ -83,7 +84,12 @@ public final class SeatMain {
         }
     }
 
-    static void serve(PlayableGame game, BoardSize size, InputStream in, OutputStream out) throws IOException {
-        new SeatLines(new SeatGames(game, size), in, new BufferedOutputStream(out, 1 << 16)).answerAll();
+    /** Plays a game by other streams, such as those of a socket, until the first one ends. What the game prints is left alone. */
+    public static void serve(PlayableGame game, BoardSize size, InputStream in, OutputStream out) {
+        try {
+            new SeatLines(new SeatGames(game, size), in, new BufferedOutputStream(out, 1 << 16)).answerAll();
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
     }
 }

@@ -7,6 +7,7 @@ import io.github.undercroft.event.TravelEvent;
 import io.github.undercroft.front.Words;
 import io.github.undercroft.front.log.Narrator;
 import io.github.undercroft.game.Step;
+import io.github.undercroft.sense.Perceiver;
 import io.github.undercroft.wording.MessageLog;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -46,6 +47,9 @@ final class Stories {
     void tell(Step.Acted acted, GameView game) {
         turns += players.contains(acted.actor()) ? 1 : 0;
         for (EntityId player : players) {
+            if (isUnnoticed(acted, player, game)) {
+                continue;
+            }
             Narrator narrator = narrators.computeIfAbsent(player, each -> narrator(each, game));
             acted.events().stream()
                     .filter(event -> event instanceof TravelEvent.Arrived arrived
@@ -55,6 +59,13 @@ final class Stories {
                             arrived.at().level() > arrived.fromLevel() ? "You go down." : "You go up.")));
             narrator.tell(acted, turns);
         }
+    }
+
+    /** Most of what happens is far away. */
+    private static boolean isUnnoticed(Step.Acted acted, EntityId player, GameView game) {
+        return !acted.actor().equals(player)
+                && acted.perceivedBy(player).isEmpty()
+                && game.entity(player).filter(each -> each.has(Perceiver.class)).isPresent();
     }
 
     private Narrator narrator(EntityId player, GameView game) {
