@@ -57,7 +57,8 @@ record DeedList(SeatGame game) {
     /** At which cells that deed can be aimed: for each cell of the board, row by row, 1 or 0. */
     String aims(long number) {
         if (!(game.deed(number).choice() instanceof Choice.Aimed aimed)) {
-            throw new SeatFault("Deed " + number + " takes no aim.", "Give the number of a deed with \"legal\":\"aim\".");
+            throw new SeatFault(
+                    "Deed " + number + " takes no aim.", "Give the number of a deed with \"legal\":\"aim\".");
         }
         ActionTemplate template = aimed.template();
         Board board = turn().board();
@@ -75,7 +76,6 @@ record DeedList(SeatGame game) {
                 legal.add(done.action());
             }
         }
-        return Plane.of(
-                board.width(), board.height(), at -> legal.contains(template.aimed(Aim.at(at))));
+        return Plane.of(board.width(), board.height(), at -> legal.contains(template.aimed(Aim.at(at))));
     }
 }

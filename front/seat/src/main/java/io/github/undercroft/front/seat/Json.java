@@ -82,7 +82,10 @@ final class Json {
 
     private static String text(byte[] line) {
         try {
-            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(line)).toString();
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(line))
+                    .toString();
         } catch (CharacterCodingException broken) {
             throw new SeatFault("The line is not UTF-8.", "Send JSON in UTF-8, one request a line, such as " + EXAMPLE);
         }
@@ -112,7 +115,9 @@ final class Json {
         if (token.isNumeric()) {
             return new Number(parser.getText());
         }
-        return token == JsonToken.VALUE_NULL ? null : token.isBoolean() ? (Object) parser.getBooleanValue() : parser.getText();
+        return token == JsonToken.VALUE_NULL
+                ? null
+                : token.isBoolean() ? (Object) parser.getBooleanValue() : parser.getText();
     }
 
     /** @return one line without its end: maps, lists, texts, whole numbers, truth values and null */

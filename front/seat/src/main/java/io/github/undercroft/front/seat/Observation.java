@@ -55,7 +55,11 @@ final class Observation {
         answer.put("words", told);
         answer.put("level", view.board().level());
         answer.put("at", self.flatMap(Entity::position).map(Observation::cell).orElse(null));
-        answer.put("health", self.flatMap(each -> each.get(Destructible.class)).map(Observation::health).orElse(null));
+        answer.put(
+                "health",
+                self.flatMap(each -> each.get(Destructible.class))
+                        .map(Observation::health)
+                        .orElse(null));
         answer.put("effects", self.map(each -> InView.effects(each, words)).orElse(List.of()));
         answer.put("things", hero.things().stream().map(words::named).toList());
         if (withPlanes) {
@@ -77,7 +81,8 @@ final class Observation {
         told.put("name", each.name());
         told.put("letter", Character.toString(each.look().look().codePoint()));
         told.put("at", cell(at));
-        told.put("steps", (int) Metric.CHEBYSHEV.distance(here, who.nearest(here).orElse(at)));
+        told.put(
+                "steps", (int) Metric.CHEBYSHEV.distance(here, who.nearest(here).orElse(at)));
         each.body().ifPresent(body -> told.put("health", health(body)));
         if (!each.states().isEmpty()) {
             told.put("states", each.states());
@@ -116,7 +121,8 @@ final class Observation {
         Looks looks = played.looks();
         Scene scene = Spectator.of(game.view(), looks, player).scene(game.view());
         boolean seesAll = view.perception().isEmpty();
-        planes.put("letters", Plane.letters(width, height, at -> scene.lookAt(at).codePoint()));
+        planes.put(
+                "letters", Plane.letters(width, height, at -> scene.lookAt(at).codePoint()));
         planes.put("known", Plane.of(width, height, at -> seesAll || board.terrainAt(at) != Unseen.CELL));
         planes.put("visible", Plane.of(width, height, at -> scene.visible().get(at)));
         planes.put("lit", Plane.of(width, height, at -> scene.visible().get(at) && view.light(at) > 0));

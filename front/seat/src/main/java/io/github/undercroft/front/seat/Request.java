@@ -40,7 +40,8 @@ record Request(String op, Map<?, ?> fields) {
         return fields.containsKey(name);
     }
 
-    @Nullable Object get(String name) {
+    @Nullable
+    Object get(String name) {
         return fields.get(name);
     }
 
@@ -67,7 +68,8 @@ record Request(String op, Map<?, ?> fields) {
         if (!has(name)) {
             return false;
         }
-        throw new SeatFault("\"" + name + "\" is " + SeatFault.shown(value) + ".", "Give true or false, or leave it out.");
+        throw new SeatFault(
+                "\"" + name + "\" is " + SeatFault.shown(value) + ".", "Give true or false, or leave it out.");
     }
 
     /** An object below this one, as a request of the same operation. */

@@ -13,7 +13,6 @@ import io.github.undercroft.Outcome;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.front.Deeds;
-import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Words;
 import io.github.undercroft.front.mode.Interruption;
 import io.github.undercroft.game.Choice;
@@ -169,9 +168,11 @@ final class SeatGame {
         } else {
             Point at = aim.orElseThrow(() -> new SeatFault(
                     "Deed " + number + " has to be aimed.",
-                    "Give {\"deed\":" + number + ",\"aim\":[x,y]}; \"aims\":" + number + " of \"legal\" tells the cells."));
+                    "Give {\"deed\":" + number + ",\"aim\":[x,y]}; \"aims\":" + number
+                            + " of \"legal\" tells the cells."));
             if (!game.turn(requireTurn()).board().contains(at)) {
-                throw new SeatFault("\"aim\" is [" + at.x() + "," + at.y() + "], outside the board.", "Give a cell of it.");
+                throw new SeatFault(
+                        "\"aim\" is [" + at.x() + "," + at.y() + "], outside the board.", "Give a cell of it.");
             }
             action = ((Offer.Aimed) offer).template().aimed(Aim.at(at));
         }
@@ -201,7 +202,8 @@ final class SeatGame {
                 if (last.isEmpty() && !isDeserted()) {
                     stuck = Optional.of("Nobody was awaited in " + Turns.MAX + " turns.");
                 } else { // the rules go on, but nobody plays any more
-                    outcome = Optional.of(EndConditions.lostWithout(Faction.PLAYERS).outcome(game.view()));
+                    outcome = Optional.of(
+                            EndConditions.lostWithout(Faction.PLAYERS).outcome(game.view()));
                 }
             }
             return played.told(last);
@@ -218,7 +220,8 @@ final class SeatGame {
     }
 
     private int reward() {
-        return outcome.map(how -> how.score().orElse(how.isWon() ? 1 : how.isLost() ? -1 : 0)).orElse(0);
+        return outcome.map(how -> how.score().orElse(how.isWon() ? 1 : how.isLost() ? -1 : 0))
+                .orElse(0);
     }
 
     /** Why that is refused, as a player is told it. */
@@ -251,7 +254,8 @@ final class SeatGame {
 
         Told told(Optional<Step> last) {
             Optional<String> refused = Optional.empty();
-            if (last.orElse(null) instanceof Step.Awaiting awaited && awaited.refused().isPresent()) {
+            if (last.orElse(null) instanceof Step.Awaiting awaited
+                    && awaited.refused().isPresent()) {
                 String why = why(awaited.refused().get(), game.turn(awaited.actor()), hasBegun);
                 if (hasBegun) {
                     stories.say(awaited.actor(), why);

@@ -25,7 +25,17 @@ final class SeatGames {
     static final int MAX_SNAPSHOTS = 256;
 
     static final ImmutableSet<String> OPS = ImmutableSet.of(
-            "reset", "step", "legal", "observe", "snapshot", "restore", "branch", "save", "hash", "recording", "outcome");
+            "reset",
+            "step",
+            "legal",
+            "observe",
+            "snapshot",
+            "restore",
+            "branch",
+            "save",
+            "hash",
+            "recording",
+            "outcome");
 
     private static final ImmutableSet<String> GAME = ImmutableSet.of("game");
 
@@ -148,7 +158,8 @@ final class SeatGames {
             throw new SeatFault("The game has no player.", "Play a game that has one.");
         }
         int player = request.ifWhole("player", 0, last)
-                .orElse((long) Math.max(0, game.awaiting().map(game.players()::indexOf).orElse(0)))
+                .orElse((long)
+                        Math.max(0, game.awaiting().map(game.players()::indexOf).orElse(0)))
                 .intValue();
         Map<String, @Nullable Object> answer = state(game);
         answer.put("player", player);

@@ -53,8 +53,7 @@ final class SeatLines {
             request = Json.read(line);
             if (request instanceof List<?> batch && batch.size() > MAX_BATCH) {
                 throw new SeatFault(
-                        "The batch has " + batch.size() + " requests.",
-                        "Send at most " + MAX_BATCH + " on a line.");
+                        "The batch has " + batch.size() + " requests.", "Send at most " + MAX_BATCH + " on a line.");
             }
         } catch (SeatFault fault) {
             out.write(Json.line(told(fault)));

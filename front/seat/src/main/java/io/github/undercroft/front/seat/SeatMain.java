@@ -31,8 +31,8 @@ public final class SeatMain {
      */
     public static void main(String... arguments) {
         if (arguments.length != 1) {
-            System.err.println("SeatMain takes the name of one class, such as mygame.MyGame; this is " + arguments.length
-                    + " words");
+            System.err.println("SeatMain takes the name of one class, such as mygame.MyGame; this is "
+                    + arguments.length + " words");
             System.exit(WRONG);
             return;
         }

@@ -55,8 +55,8 @@ final class Stories {
                     .filter(event -> event instanceof TravelEvent.Arrived arrived
                             && arrived.who().equals(player))
                     .map(event -> (TravelEvent.Arrived) event)
-                    .forEach(arrived -> narrator.say(words.say(
-                            arrived.at().level() > arrived.fromLevel() ? "You go down." : "You go up.")));
+                    .forEach(arrived -> narrator.say(
+                            words.say(arrived.at().level() > arrived.fromLevel() ? "You go down." : "You go up.")));
             narrator.tell(acted, turns);
         }
     }

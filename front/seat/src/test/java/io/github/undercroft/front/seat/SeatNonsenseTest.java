@@ -31,20 +31,50 @@ class SeatNonsenseTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "", "{", "}", "42", "null", "\"x\"", "true", "{\"op\":", "{}", "{\"op\":7}", "{\"op\":\"fly\"}", "{} {}",
-                "{\"op\":\"hash\",\"op\":\"hash\"}", "{\"op\":\"hash\",\"gaem\":0}", "{\"op\":\"hash\",\"game\":7}",
-                "{\"op\":\"hash\",\"game\":1000000000}", "{\"op\":\"hash\",\"game\":-1}", "{\"op\":\"hash\",\"game\":\"x\"}",
-                "{\"op\":\"hash\",\"game\":null}", "{\"op\":\"reset\"}", "{\"op\":\"reset\",\"seed\":\"x\"}",
-                "{\"op\":\"reset\",\"seed\":0.5}", "{\"op\":\"reset\",\"seed\":[]}",
-                "{\"op\":\"reset\",\"seed\":10000000000000000000000000}", "{\"op\":\"reset\",\"seed\":1,\"options\":3}",
+                "",
+                "{",
+                "}",
+                "42",
+                "null",
+                "\"x\"",
+                "true",
+                "{\"op\":",
+                "{}",
+                "{\"op\":7}",
+                "{\"op\":\"fly\"}",
+                "{} {}",
+                "{\"op\":\"hash\",\"op\":\"hash\"}",
+                "{\"op\":\"hash\",\"gaem\":0}",
+                "{\"op\":\"hash\",\"game\":7}",
+                "{\"op\":\"hash\",\"game\":1000000000}",
+                "{\"op\":\"hash\",\"game\":-1}",
+                "{\"op\":\"hash\",\"game\":\"x\"}",
+                "{\"op\":\"hash\",\"game\":null}",
+                "{\"op\":\"reset\"}",
+                "{\"op\":\"reset\",\"seed\":\"x\"}",
+                "{\"op\":\"reset\",\"seed\":0.5}",
+                "{\"op\":\"reset\",\"seed\":[]}",
+                "{\"op\":\"reset\",\"seed\":10000000000000000000000000}",
+                "{\"op\":\"reset\",\"seed\":1,\"options\":3}",
                 "{\"op\":\"reset\",\"seed\":1,\"options\":{\"size\":[1,1]}}",
-                "{\"op\":\"reset\",\"seed\":1,\"options\":{\"size\":[9,9000]}}", "{\"op\":\"step\"}",
-                "{\"op\":\"step\",\"deed\":-1}", "{\"op\":\"step\",\"deed\":1000000}", "{\"op\":\"step\",\"deed\":1e400}",
-                "{\"op\":\"step\",\"deed\":1.5}", "{\"op\":\"step\",\"deed\":\"x\"}", "{\"op\":\"step\",\"deed\":null}",
-                "{\"op\":\"step\",\"deed\":[]}", "{\"op\":\"step\",\"deed\":true}", "{\"op\":\"step\",\"deed\":{}}",
-                "{\"op\":\"step\",\"deed\":{\"deed\":2,\"aim\":[1,1]}}", "{\"op\":\"legal\",\"all\":1}",
-                "{\"op\":\"legal\",\"aims\":2}", "{\"op\":\"observe\",\"player\":1}", "{\"op\":\"observe\",\"planes\":0}",
-                "{\"op\":\"restore\",\"snapshot\":1}", "{\"op\":\"branch\",\"to\":1024}"
+                "{\"op\":\"reset\",\"seed\":1,\"options\":{\"size\":[9,9000]}}",
+                "{\"op\":\"step\"}",
+                "{\"op\":\"step\",\"deed\":-1}",
+                "{\"op\":\"step\",\"deed\":1000000}",
+                "{\"op\":\"step\",\"deed\":1e400}",
+                "{\"op\":\"step\",\"deed\":1.5}",
+                "{\"op\":\"step\",\"deed\":\"x\"}",
+                "{\"op\":\"step\",\"deed\":null}",
+                "{\"op\":\"step\",\"deed\":[]}",
+                "{\"op\":\"step\",\"deed\":true}",
+                "{\"op\":\"step\",\"deed\":{}}",
+                "{\"op\":\"step\",\"deed\":{\"deed\":2,\"aim\":[1,1]}}",
+                "{\"op\":\"legal\",\"all\":1}",
+                "{\"op\":\"legal\",\"aims\":2}",
+                "{\"op\":\"observe\",\"player\":1}",
+                "{\"op\":\"observe\",\"planes\":0}",
+                "{\"op\":\"restore\",\"snapshot\":1}",
+                "{\"op\":\"branch\",\"to\":1024}"
             })
     void isAnswered(String line) {
         answer(bytes(line));
@@ -78,7 +108,8 @@ class SeatNonsenseTest {
 
     @Test
     void aBatchIsBounded() {
-        assertThat(answer(bytes("[" + "{},".repeat(SeatLines.MAX_BATCH) + "{}]"))).contains("The batch has 1025 requests.");
+        assertThat(answer(bytes("[" + "{},".repeat(SeatLines.MAX_BATCH) + "{}]")))
+                .contains("The batch has 1025 requests.");
     }
 
     @Test

@@ -68,7 +68,8 @@ class SeatProtocolTest {
         String[] requests = {RESET, EAST, REST, REST, HASH};
         assertThat(SIEGE.answers(requests)).isEqualTo(SIEGE.answers(requests));
         assertThat(SIEGE.answers(requests).get(4)).matches("\\{\"ok\":true,\"hash\":\"[0-9a-f]{16}\"}");
-        assertThat(SIEGE.answers("{'op':'reset','seed':2}", EAST, REST, REST, HASH).get(4))
+        assertThat(SIEGE.answers("{'op':'reset','seed':2}", EAST, REST, REST, HASH)
+                        .get(4))
                 .isNotEqualTo(SIEGE.answers(requests).get(4));
     }
 
@@ -131,7 +132,9 @@ class SeatProtocolTest {
         List<String> answers = SIEGE.answers(RESET, EAST, REST, HASH, "{'op':'save'}", "{'op':'recording'}");
         String hash = text(answers.get(3), "hash");
         byte[] save = Base64.getDecoder().decode(text(answers.get(4), "save"));
-        assertThat(SaveFormat.of(SIEGE.rules(new BoardSize(9, 3), Seat.PERSON)).read(save).stateHash())
+        assertThat(SaveFormat.of(SIEGE.rules(new BoardSize(9, 3), Seat.PERSON))
+                        .read(save)
+                        .stateHash())
                 .isEqualTo(Long.parseUnsignedLong(hash, 16));
         byte[] recording = Base64.getDecoder().decode(text(answers.get(5), "recording"));
         assertThat(GameRecordings.format(SIEGE, new BoardSize(9, 3), Seat.PERSON, 1)
