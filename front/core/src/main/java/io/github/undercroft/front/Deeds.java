@@ -10,6 +10,7 @@ import io.github.undercroft.geometry.Direction;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * What a player can do in a turn: the steps, and then each verb of the game with each direction, thing or choice. For front ends, programs
@@ -65,7 +66,7 @@ public final class Deeds {
             choices.put(offer(choice), choice);
         }
         return deeds.stream()
-                .map(deed -> new Judged(deed, choices.get(deed.offer())))
+                .map(deed -> new Judged(deed, Objects.requireNonNull(choices.get(deed.offer()))))
                 .collect(ImmutableList.toImmutableList());
     }
 

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * JSON as plain values: {@code Map}, {@code List}, {@code String}, {@code Long}, {@code Boolean} and null. A number that is none of
- * {@code long} is read as a {@link Number}, which only tells how it was written.
+ * {@code long} is read as a {@link OddNumber}, which only tells how it was written.
  */
 final class Json {
 
@@ -46,7 +46,7 @@ final class Json {
     private Json() {}
 
     /** A number with a fraction, or out of the range of {@code long}. */
-    record Number(String written) {
+    record OddNumber(String written) {
         @Override
         public String toString() {
             return written;
@@ -113,7 +113,7 @@ final class Json {
             return parser.getLongValue();
         }
         if (token.isNumeric()) {
-            return new Number(parser.getText());
+            return new OddNumber(parser.getText());
         }
         return token == JsonToken.VALUE_NULL
                 ? null
@@ -147,7 +147,7 @@ final class Json {
             generator.writeEndArray();
         } else if (value instanceof Boolean flag) {
             generator.writeBoolean(flag);
-        } else if (value instanceof java.lang.Number number) {
+        } else if (value instanceof Number number) {
             generator.writeNumber(number.longValue());
         } else if (value == null) {
             generator.writeNull();

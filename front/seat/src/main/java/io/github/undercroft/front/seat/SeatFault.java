@@ -1,5 +1,7 @@
 package io.github.undercroft.front.seat;
 
+import org.jspecify.annotations.Nullable;
+
 /** Why a request can't be answered, and what to do about it. */
 final class SeatFault extends RuntimeException {
 
@@ -25,7 +27,7 @@ final class SeatFault extends RuntimeException {
     }
 
     /** A value as it is shown in an error, cut if it is long. */
-    static String shown(Object value) {
+    static String shown(@Nullable Object value) {
         String text = value instanceof String ? "\"" + value + "\"" : String.valueOf(value);
         return text.length() <= MAX_SHOWN ? text : text.substring(0, MAX_SHOWN) + "...";
     }

@@ -11,6 +11,7 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -188,7 +189,7 @@ final class SeatGames {
             throw new SeatFault("No snapshot was taken.", "Take one by {\"op\":\"snapshot\",\"game\":0}");
         }
         long wanted = request.whole("snapshot", snapshots.firstKey(), snapshots.lastKey());
-        SeatGame restored = snapshots.get(wanted).fork();
+        SeatGame restored = Objects.requireNonNull(snapshots.get(wanted)).fork(); // all between the two are kept
         games.put(number, restored);
         return state(restored);
     }

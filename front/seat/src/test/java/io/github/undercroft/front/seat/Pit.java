@@ -22,7 +22,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A game on a drawn board: a and b are players, r is a rat of one hit point, and z somebody who can't be seen from where they are. */
-record Pit(String... rows) implements PlayableGame {
+record Pit(List<String> rows) implements PlayableGame {
+
+    Pit(String... rows) {
+        this(List.of(rows));
+    }
 
     @Override
     public About about() {
