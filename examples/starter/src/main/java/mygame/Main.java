@@ -7,6 +7,7 @@ import io.github.undercroft.front.disk.RecordingFiles;
 import io.github.undercroft.front.disk.SaveDirectory;
 import io.github.undercroft.front.play.GameRecordings;
 import io.github.undercroft.front.play.Play;
+import io.github.undercroft.front.seat.SeatMain;
 import io.github.undercroft.front.terminal.TextTerminal;
 import io.github.undercroft.front.window.GameWindow;
 import io.github.undercroft.study.StudyCommand;
@@ -14,7 +15,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 
-/** Plays in the terminal; {@code window}, {@code replay FILE}, {@code bot}, {@code watch SEED} and {@code study} do what they say. */
+/** Plays in the terminal; {@code window}, {@code replay FILE}, {@code bot}, {@code watch SEED}, {@code seat} and {@code study} do what they say. */
 final class Main {
     private static final MyGame GAME = new MyGame();
 
@@ -25,9 +26,10 @@ final class Main {
             case "replay" -> new TextTerminal().play(recorded(Path.of(arguments[1])));
             case "watch" -> new TextTerminal().play(new Play(GAME, GAME.about().usualSize(), Seat.BOT, Long.parseLong(arguments[1]), Keymap.standard(GAME)));
             case "bot" -> Bot.play(1, 10, System.out::println);
+            case "seat" -> SeatMain.serve(GAME);
             case "study" -> System.exit(StudyCommand.of(Bot.STUDY).run(Arrays.copyOfRange(arguments, 1, arguments.length)));
             default -> {
-                System.err.println("Unknown word \"" + arguments[0] + "\"; there is window, replay FILE, bot, watch SEED, study, or none for the terminal");
+                System.err.println("Unknown word \"" + arguments[0] + "\"; there is window, replay FILE, bot, watch SEED, seat, study, or none for the terminal");
                 System.exit(2);
             }
         }

@@ -40,6 +40,7 @@ class PagesTest {
                         "docs/parts.md",
                         "docs/studies.md",
                         "docs/hindsight.md",
+                        "docs/seat.md",
                         "docs/architecture.md",
                         "docs/sight.md",
                         "docs/events.md",

@@ -10,6 +10,7 @@ import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.Suggestion;
 import io.github.undercroft.front.disk.DiskKeeper;
 import io.github.undercroft.front.play.Play;
+import io.github.undercroft.front.seat.SeatMain;
 import io.github.undercroft.front.sheet.ColourDepth;
 import io.github.undercroft.front.sheet.Display;
 import io.github.undercroft.levels.DungeonCommand;
@@ -129,6 +130,11 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--all", description = "List all games, also those that show developers how something is made.")
     private boolean isAll;
 
+    @Option(
+            names = "--seat",
+            description = "Let a program play, by JSON lines over standard input and output; docs/seat.md tells them.")
+    private boolean isSeat;
+
     @Option(names = "--lines", description = "Print how many lines of code each game has, and exit.")
     private boolean lines;
 
@@ -199,6 +205,10 @@ final class PlayCommand implements Callable<Integer> {
             listed.get().forEach(line -> out().print(line + "\n"));
             return CommandLine.ExitCode.OK;
         }
+        if (isSeat) {
+            SeatMain.serve(game, board);
+            return CommandLine.ExitCode.OK;
+        }
         requireDirectory();
         bot.requireLegal();
         Stage shown = stage();
@@ -265,6 +275,7 @@ final class PlayCommand implements Callable<Integer> {
         if (bot.needsGame()
                 || catalogue.needsGame()
                 || showKeys
+                || isSeat
                 || Stream.of(seed, size, variant, keys).anyMatch(Optional::isPresent)) {
             throw wrong("Which game? There is " + games.names());
         }

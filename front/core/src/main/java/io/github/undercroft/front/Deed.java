@@ -24,8 +24,8 @@ public record Deed(String verb, String object, Offer offer) {
     /** What a step is called. */
     public static final String STEP = "step";
 
-    static Deed step(Direction way, PlayableGame game) {
-        return new Deed(STEP, game.words().say(Ways.name(way)), Offer.of(game.step(way)));
+    static Deed step(Direction way, PlayableGame game, Words words) {
+        return new Deed(STEP, words.say(Ways.name(way)), Offer.of(game.step(way)));
     }
 
     /** A verb with all that it may be done with. */

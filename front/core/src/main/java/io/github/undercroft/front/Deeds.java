@@ -10,6 +10,7 @@ import io.github.undercroft.geometry.Direction;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * What a player can do in a turn: the steps, and then each verb of the game with each direction, thing or choice. For front ends, programs
@@ -31,9 +32,13 @@ public final class Deeds {
      * {@link PlayableGame#verbs}. Things come by id. O(things x verbs).
      */
     public static List<Deed> of(PlayableGame game, TurnView turn) {
+        return of(game, turn, game.words());
+    }
+
+    private static List<Deed> of(PlayableGame game, TurnView turn, Words words) {
         ImmutableList.Builder<Deed> all = ImmutableList.builder();
-        Direction.all().forEach(way -> all.add(Deed.step(way, game)));
-        game.verbs().forEach(verb -> all.addAll(Deed.of(verb, turn, game.words())));
+        Direction.all().forEach(way -> all.add(Deed.step(way, game, words)));
+        game.verbs().forEach(verb -> all.addAll(Deed.of(verb, turn, words)));
         return all.build();
     }
 
@@ -45,14 +50,23 @@ public final class Deeds {
      * @throws IllegalArgumentException if it is not that actor's turn
      */
     public static List<Judged> judged(PlayableGame game, Game running, EntityId actor) {
-        List<Deed> deeds = of(game, running.turn(actor));
+        return judged(game, game.words(), running, actor);
+    }
+
+    /**
+     * The same for a program that asks very often: a game may make its words anew each time.
+     *
+     * @param words those of the game
+     */
+    public static List<Judged> judged(PlayableGame game, Words words, Game running, EntityId actor) {
+        List<Deed> deeds = of(game, running.turn(actor), words);
         Map<Offer, Choice> choices = new HashMap<>();
         for (Choice choice :
                 running.legalActions(actor, deeds.stream().map(Deed::offer).toList())) {
             choices.put(offer(choice), choice);
         }
         return deeds.stream()
-                .map(deed -> new Judged(deed, choices.get(deed.offer())))
+                .map(deed -> new Judged(deed, Objects.requireNonNull(choices.get(deed.offer()))))
                 .collect(ImmutableList.toImmutableList());
     }
 

@@ -65,12 +65,13 @@ public record PackageOrder(String root, List<String> layers, List<Never> nevers)
     public static PackageOrder ofTheFrontEnds() {
         return new PackageOrder(
                 "io.github.undercroft.front",
-                ImmutableList.of(ROOT, "sheet", "map log", "mode", "play", "cheat disk terminal window"),
+                ImmutableList.of(ROOT, "sheet", "map log", "mode", "play", "cheat disk seat terminal window"),
                 ImmutableList.of(
-                        new Never("cheat", "sheet map log mode play disk terminal window"),
-                        new Never("disk", "cheat terminal window"),
-                        new Never("terminal", "cheat disk window"),
-                        new Never("window", "cheat disk terminal")));
+                        new Never("cheat", "sheet map log mode play disk seat terminal window"),
+                        new Never("disk", "cheat seat terminal window"),
+                        new Never("seat", "cheat sheet disk terminal window"),
+                        new Never("terminal", "cheat disk seat window"),
+                        new Never("window", "cheat disk seat terminal")));
     }
 
     /** @return the order of the bundled games and their command line */

@@ -1,0 +1,271 @@
+package io.github.undercroft.front.seat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Action;
+import io.github.undercroft.Aim;
+import io.github.undercroft.EndConditions;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Faction;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Offer;
+import io.github.undercroft.Outcome;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.front.Deeds;
+import io.github.undercroft.front.Words;
+import io.github.undercroft.front.mode.Interruption;
+import io.github.undercroft.game.Choice;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.game.Step;
+import io.github.undercroft.geometry.Point;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** One game of a seat: it is played up to each decision of a player, and told to each of them. */
+final class SeatGame {
+
+    private final Table table;
+    private final Game game;
+    private final ImmutableList<EntityId> players;
+    private final Stories stories;
+    private Inputs inputs;
+    private Optional<EntityId> awaiting = Optional.empty();
+    private Optional<Outcome> outcome = Optional.empty();
+    /** Why it can't go on, though it has no outcome. */
+    private Optional<String> stuck = Optional.empty();
+    /** What the awaited player can do, once that was asked. */
+    private @Nullable List<Deeds.Judged> deeds;
+
+    /**
+     * What is told of a deed.
+     *
+     * @param refused why nothing was done; empty if something was
+     * @param rested why the player only rested
+     * @param reward for all players together
+     */
+    record Told(Optional<String> refused, Optional<String> rested, int reward) {}
+
+    private SeatGame(Table table, Game game, ImmutableList<EntityId> players, Stories stories, Inputs inputs) {
+        this.table = table;
+        this.game = game;
+        this.players = players;
+        this.stories = stories;
+        this.inputs = inputs;
+    }
+
+    /** A new game, up to its first decision. */
+    static SeatGame start(Table table, long seed) {
+        Game game = Game.start(table.rules(), seed);
+        ImmutableList<EntityId> players =
+                game.view().players().stream().map(Entity::id).collect(ImmutableList.toImmutableList());
+        Inputs none = Inputs.none(() -> table.recording(seed).start(seed));
+        SeatGame started = new SeatGame(table, game, players, new Stories(table.words(), players), none);
+        started.play(Optional.empty());
+        return started;
+    }
+
+    /** An independent copy that goes on in the same way. */
+    SeatGame fork() {
+        return copy(game.fork(), inputs);
+    }
+
+    /** An independent copy with other luck, by that number. Its recording begins here. */
+    SeatGame branch(long chance) {
+        Game branch = game.branch(chance);
+        Game root = branch.fork();
+        return copy(branch, Inputs.none(() -> table.recording(0).follow(root.fork())));
+    }
+
+    private SeatGame copy(Game fork, Inputs since) {
+        SeatGame copy = new SeatGame(table, fork, players, stories.copy(), since);
+        copy.awaiting = awaiting;
+        copy.outcome = outcome;
+        copy.stuck = stuck;
+        return copy;
+    }
+
+    Table table() {
+        return table;
+    }
+
+    GameView view() {
+        return game.view();
+    }
+
+    long hash() {
+        return game.stateHash();
+    }
+
+    byte[] save() {
+        return table.game().saveFormat(table.rules()).write(game);
+    }
+
+    byte[] recording() {
+        return inputs.recording();
+    }
+
+    ImmutableList<EntityId> players() {
+        return players;
+    }
+
+    Optional<EntityId> awaiting() {
+        return awaiting;
+    }
+
+    /** How it ended, if it did. */
+    Optional<Outcome> outcome() {
+        return outcome;
+    }
+
+    /** What that player was told since its last deed. */
+    List<String> log(EntityId player) {
+        return stories.news(player);
+    }
+
+    /** The turn of the awaited player. */
+    Optional<TurnView> turn() {
+        return awaiting.map(game::turn);
+    }
+
+    /** What the awaited player can do. The place in the list is the number of the deed. */
+    List<Deeds.Judged> deeds() {
+        EntityId actor = requireTurn();
+        List<Deeds.Judged> known = deeds;
+        if (known == null) {
+            known = Deeds.judged(table.game(), table.words(), game, actor);
+            deeds = known;
+        }
+        return known;
+    }
+
+    /** Which of those deeds of the awaited player would be done. */
+    List<Choice> judged(List<Offer> offers) {
+        return game.legalActions(requireTurn(), offers);
+    }
+
+    /** A deed that is listed, by its number. */
+    Deeds.Judged deed(long number) {
+        List<Deeds.Judged> all = deeds();
+        if (number < 0 || number >= all.size()) {
+            throw new SeatFault(
+                    "There is no deed " + number + " now.",
+                    "Ask \"legal\", and give the number of a deed, from 0 to " + (all.size() - 1) + ".");
+        }
+        return all.get((int) number);
+    }
+
+    /** Does that deed for the awaited player, and plays up to the next decision. */
+    Told step(long number, Optional<Point> aim) {
+        Offer offer = deed(number).deed().offer();
+        Action action;
+        if (offer instanceof Offer.Plain plain) {
+            if (aim.isPresent()) {
+                throw new SeatFault("Deed " + number + " takes no \"aim\".", "Give its number alone.");
+            }
+            action = plain.action();
+        } else {
+            Point at = aim.orElseThrow(() -> new SeatFault(
+                    "Deed " + number + " has to be aimed.",
+                    "Give {\"deed\":" + number + ",\"aim\":[x,y]}; \"aims\":" + number
+                            + " of \"legal\" tells the cells."));
+            if (!game.turn(requireTurn()).board().contains(at)) {
+                throw new SeatFault(
+                        "\"aim\" is [" + at.x() + "," + at.y() + "], outside the board.", "Give a cell of it.");
+            }
+            action = ((Offer.Aimed) offer).template().aimed(Aim.at(at));
+        }
+        EntityId actor = requireTurn();
+        stories.begin();
+        game.submit(actor, action);
+        inputs = inputs.with(actor, action);
+        return play(Optional.of(actor));
+    }
+
+    private EntityId requireTurn() {
+        return awaiting.orElseThrow(() -> new SeatFault(
+                stuck.orElse("The game is over: nobody is awaited."),
+                "Send \"reset\" for a new game, or \"restore\" for an earlier moment of this one."));
+    }
+
+    private Told play(Optional<EntityId> actor) {
+        awaiting = Optional.empty();
+        deeds = null;
+        Played played = new Played(actor);
+        try {
+            Optional<Step> last = Turns.play(game, played::add);
+            last.filter(Step.Awaiting.class::isInstance)
+                    .ifPresent(step -> awaiting = Optional.of(((Step.Awaiting) step).actor()));
+            outcome = game.view().outcome();
+            if (awaiting.isEmpty() && outcome.isEmpty()) {
+                if (last.isEmpty() && !isDeserted()) {
+                    stuck = Optional.of("Nobody was awaited in " + Turns.MAX + " turns.");
+                } else { // the rules go on, but nobody plays any more
+                    outcome = Optional.of(
+                            EndConditions.lostWithout(Faction.PLAYERS).outcome(game.view()));
+                }
+            }
+            return played.told(last);
+        } catch (RuntimeException | StackOverflowError broken) {
+            stuck = Optional.of("The game's own code broke: " + broken);
+            throw broken;
+        } finally {
+            stories.end();
+        }
+    }
+
+    private boolean isDeserted() {
+        return players.stream().allMatch(each -> game.view().entity(each).isEmpty());
+    }
+
+    private int reward() {
+        return outcome.map(how -> how.score().orElse(how.isWon() ? 1 : how.isLost() ? -1 : 0))
+                .orElse(0);
+    }
+
+    /** Why that is refused, as a player is told it. */
+    String why(Refusal why, TurnView turn, boolean hasBegun) {
+        Words words = table.words();
+        return Interruption.refused(why, turn, words, hasBegun)
+                .or(() -> words.wording().tell(why, turn))
+                .orElseGet(why::toString);
+    }
+
+    /** What happens from one decision to the next. */
+    private final class Played {
+        private final Optional<EntityId> actor;
+        private boolean hasBegun;
+        private Optional<Refusal> rested = Optional.empty();
+
+        Played(Optional<EntityId> actor) {
+            this.actor = actor;
+        }
+
+        boolean add(Step.Acted acted) {
+            boolean isOwn = actor.equals(Optional.of(acted.actor()));
+            if (isOwn && !hasBegun) {
+                rested = acted.why();
+            }
+            hasBegun |= isOwn;
+            stories.tell(acted, game.view());
+            return !isDeserted() || players.isEmpty();
+        }
+
+        Told told(Optional<Step> last) {
+            Optional<String> refused = Optional.empty();
+            if (last.orElse(null) instanceof Step.Awaiting awaited
+                    && awaited.refused().isPresent()) {
+                String why = why(awaited.refused().get(), game.turn(awaited.actor()), hasBegun);
+                if (hasBegun) {
+                    stories.say(awaited.actor(), why);
+                } else {
+                    refused = Optional.of(why);
+                }
+            }
+            Optional<String> why = rested.map(
+                    each -> turn().map(turn -> why(each, turn, false)).orElseGet(each::toString));
+            return new Told(refused, why, actor.isPresent() ? reward() : 0);
+        }
+    }
+}
