@@ -82,8 +82,10 @@ class ContainerTest {
     private static Choice foretold(Scenario scenario) {
         List<Choice> choices = scenario.game().legalActions(HERO, List.of(Offer.of(EAST)));
         return choices.stream()
-                .filter(choice -> choice instanceof Choice.Legal legal && legal.action().equals(EAST)
-                        || choice instanceof Choice.Refused refused && refused.action().equals(EAST))
+                .filter(choice ->
+                        choice instanceof Choice.Legal legal && legal.action().equals(EAST)
+                                || choice instanceof Choice.Refused refused
+                                        && refused.action().equals(EAST))
                 .findFirst()
                 .orElseThrow();
     }

@@ -65,8 +65,9 @@ final class Hall {
     private static final ImmutableMap<String, String> TELLS = ImmutableMap.<String, String>builder()
             .putAll(ImmutableMap.of(
                     "warden",
-                    "Fills four cells, and marks what its next blow will strike. Who steps aside twice is followed, and who does so twice more"
-                            + " sees it out of breath. Pillars hold it up until it breaks them. Its mail takes 2 off each blow, but fire makes it glow.",
+                    "Fills four cells, and marks what its next blow will strike. Who steps aside twice is followed, and struck at on all sides;"
+                            + " who does so twice more sees it out of breath. Pillars hold it up until it breaks them. While it wears its mail,"
+                            + " that takes 2 off each blow, but glows in fire.",
                     "pillar",
                     "Too close to the next one for what is large.",
                     "lever",

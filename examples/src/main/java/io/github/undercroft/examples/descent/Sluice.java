@@ -12,13 +12,11 @@ record Sluice() implements Reaction {
 
     @Override
     public void react(ActionContext context, Entity self, GameEvent event) {
-        if (!(event instanceof Lever.Pulled pulled)) {
-            return;
-        }
-        if (context.board().terrainAt(pulled.at()).equals(new Lever(Hall.SLUICE, true))) {
+        if (event instanceof Lever.Pulled pulled
+                && context.board().terrainAt(pulled.at()).equals(new Lever(Hall.SLUICE, true))) {
             context.board().cells(Hall.CHANNEL).points().forEach(at -> context.setTerrain(at, Ground.FLOOR));
             context.emit(new Deepest.Told(self.id(), "The channels run dry"));
-        } else {
+        } else if (event instanceof Lever.Pulled) {
             context.emit(new Deepest.Told(self.id(), "Bars open somewhere on this floor"));
         }
     }

@@ -1,6 +1,7 @@
 package io.github.undercroft.examples.descent;
 
 import io.github.undercroft.ActionContext;
+import io.github.undercroft.Damage;
 import io.github.undercroft.DamageKind;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
@@ -13,7 +14,6 @@ import io.github.undercroft.combat.AreaWeapon;
 import io.github.undercroft.combat.Blow;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.Protection;
-import io.github.undercroft.effect.Harm;
 import io.github.undercroft.event.CellEvent;
 import io.github.undercroft.event.Damaged;
 import io.github.undercroft.event.EntityEvent;
@@ -42,7 +42,8 @@ enum Wrath implements Reaction {
 
     /** Adds the sentences for it. */
     static English told(English english) {
-        return english.saying(Turned.class, (turned, say) -> say.words(turned.told()));
+        return english.saying(Turned.class, (turned, say) -> say.words(turned.told()))
+                .silentIf(Damaged.class, (hurt, say) -> hurt.damage().kind().equals(HEAT));
     }
 
     /** Sweeps, and spares the eels. */
@@ -59,8 +60,9 @@ enum Wrath implements Reaction {
             bindUp(context, self, body, back.who());
         } else if (event instanceof Damaged hurt && hurt.who().equals(self.id())) {
             if (this != OIL && hurt.damage().kind().equals(Fire.KIND)) {
-                context.emit(new Deepest.Told(self.id(), "The warden's mail glows"));
-                new Harm(Dice.of("1d6+2"), HEAT).befall(context, self.id());
+                int heat = Dice.of("1d6+2").roll(context.random());
+                context.emit(new Deepest.Told(self.id(), "The warden's mail glows, and burns it for " + heat));
+                context.damage(self.id(), Damage.of(heat, HEAT));
             } else {
                 endure(context, hurt, body);
             }

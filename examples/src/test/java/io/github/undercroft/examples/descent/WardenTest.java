@@ -240,6 +240,22 @@ class WardenTest {
         assertThat(scenario.events()).noneMatch(Damaged.class::isInstance);
     }
 
+    /** Or one would go to and fro between two cells beside it, and never be struck. */
+    @Test
+    void whoStaysBesideItIsStruckAtOnAllSidesAfterTwoBlowsAtNobody() {
+        Scenario scenario = scenario("........", "..@WW...", "...WW...", "........", "........");
+        scenario.play(new Rest());
+        scenario.play(new Move(Direction.SOUTH));
+        scenario.play(new Move(Direction.SOUTH));
+        for (int turn = 0; turn < 12 && raised(scenario).size() < 12; turn++) {
+            Point at = scenario.hero().position().orElseThrow();
+            scenario.play(new Move(at.y() > 2 ? Direction.NORTH : Direction.SOUTH));
+        }
+        assertThat(raised(scenario)).as("the cells around four").hasSize(12);
+        scenario.play(new Rest());
+        scenario.expectEventOf(Damaged.class);
+    }
+
     @Test
     void fireHurtsItInItsMailFarMoreThanWithoutIt() {
         Scenario scenario = scenario("@.#WW", "..#WW");
