@@ -133,7 +133,7 @@ class BundledGamesTest {
                 new Bundled(
                         new Descent(),
                         new Series(12, "855745b7aabb253afa0c3137f4dec6b9a958d0c424d464e0539e55c0a5603466"),
-                        new Series(30, "f6afad91e8a17b2f49205fe57846021688cc2c3bcd5943b81b05707017dbea37"),
+                        new Series(30, "ed41fa858e96dd1b1389808b45510476ef5bbaeeef5ab330964c545aad4f2cc1"),
                         new Series(100, "70d27465bcfc59d46857538db92102ec9e8bcdb9f43836aae4969fc9c96b6cda")));
     }
 
