@@ -83,9 +83,9 @@ class ContainerTest {
         List<Choice> choices = scenario.game().legalActions(HERO, List.of(Offer.of(EAST)));
         return choices.stream()
                 .filter(choice ->
-                        choice instanceof Choice.Legal legal && legal.action().equals(EAST)
-                                || choice instanceof Choice.Refused refused
-                                        && refused.action().equals(EAST))
+                        (choice instanceof Choice.Legal legal && legal.action().equals(EAST))
+                                || (choice instanceof Choice.Refused refused
+                                        && refused.action().equals(EAST)))
                 .findFirst()
                 .orElseThrow();
     }

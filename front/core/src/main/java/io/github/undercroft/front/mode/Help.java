@@ -269,8 +269,8 @@ public final class Help {
                         .allMatch(verb -> verb.equals(Verbs.PICK_UP)
                                 ? standsOnAThing(turn)
                                 : leadsToStairs(verb, turn, play.words())
-                                        || !UNTOLD.contains(verb.name())
-                                                && isOfUse(verb, Optional.of(turn.actor()), stairs(turn), view));
+                                        || (!UNTOLD.contains(verb.name())
+                                                && isOfUse(verb, Optional.of(turn.actor()), stairs(turn), view)));
     }
 
     /** Whether it goes to known stairs, and would take them if it stood on them. */
