@@ -56,7 +56,7 @@ final class SeatLines {
                         "The batch has " + batch.size() + " requests.", "Send at most " + MAX_BATCH + " on a line.");
             }
         } catch (SeatFault fault) {
-            out.write(Json.line(told(fault)));
+            out.write(Json.line(refusal(fault)));
             return;
         }
         if (!(request instanceof List<?> batch)) {
@@ -77,15 +77,15 @@ final class SeatLines {
         try {
             return games.answer(Request.of(request));
         } catch (SeatFault fault) {
-            return told(fault);
+            return refusal(fault);
         } catch (RuntimeException | StackOverflowError broken) {
-            return told(new SeatFault(
+            return refusal(new SeatFault(
                     "The game's own code broke: " + broken,
                     "Mend the game; another seed may do, and the other games go on."));
         }
     }
 
-    private static Map<String, Object> told(SeatFault fault) {
+    private static Map<String, Object> refusal(SeatFault fault) {
         return ImmutableMap.of("ok", false, "error", ImmutableMap.of("why", fault.why(), "do", fault.remedy()));
     }
 
