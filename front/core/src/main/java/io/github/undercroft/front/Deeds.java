@@ -25,20 +25,20 @@ public final class Deeds {
      *
      * @param choice legal, refused for a reason, not to be paid for now (submitted anyway it becomes a rest), or still to be aimed
      */
-    public record Judged(Deed deed, Choice choice) {}
+    public record Judged(PlayerDeed deed, Choice choice) {}
 
     /**
      * All that may be tried in a turn, not judged: steps in the order of {@link Direction#all}, verbs in the order of
      * {@link PlayableGame#verbs}. Things come by id. O(things x verbs).
      */
-    public static List<Deed> of(PlayableGame game, TurnView turn) {
+    public static List<PlayerDeed> of(PlayableGame game, TurnView turn) {
         return of(game, turn, game.words());
     }
 
-    private static List<Deed> of(PlayableGame game, TurnView turn, Words words) {
-        ImmutableList.Builder<Deed> all = ImmutableList.builder();
-        Direction.all().forEach(way -> all.add(Deed.step(way, game, words)));
-        game.verbs().forEach(verb -> all.addAll(Deed.of(verb, turn, words)));
+    private static List<PlayerDeed> of(PlayableGame game, TurnView turn, Words words) {
+        ImmutableList.Builder<PlayerDeed> all = ImmutableList.builder();
+        Direction.all().forEach(way -> all.add(PlayerDeed.step(way, game, words)));
+        game.verbs().forEach(verb -> all.addAll(PlayerDeed.of(verb, turn, words)));
         return all.build();
     }
 
@@ -59,10 +59,10 @@ public final class Deeds {
      * @param words those of the game
      */
     public static List<Judged> judged(PlayableGame game, Words words, Game running, EntityId actor) {
-        List<Deed> deeds = of(game, running.turn(actor), words);
+        List<PlayerDeed> deeds = of(game, running.turn(actor), words);
         Map<Offer, Choice> choices = new HashMap<>();
-        for (Choice choice :
-                running.legalActions(actor, deeds.stream().map(Deed::offer).toList())) {
+        for (Choice choice : running.legalActions(
+                actor, deeds.stream().map(PlayerDeed::offer).toList())) {
             choices.put(offer(choice), choice);
         }
         return deeds.stream()

@@ -268,19 +268,9 @@ public final class Help {
                         .filter(verb -> verb.name().equals(binding.verb()))
                         .allMatch(verb -> verb.equals(Verbs.PICK_UP)
                                 ? standsOnAThing(turn)
-                                : leadsToStairs(verb, turn, play.words())
+                                : (!isNearFoe(turn, play.words()) && VerbStarter.leadsToStairs(verb, turn))
                                         || (!UNTOLD.contains(verb.name())
                                                 && isOfUse(verb, Optional.of(turn.actor()), stairs(turn), view)));
-    }
-
-    /** Whether it goes to known stairs, and would take them if it stood on them. */
-    private static boolean leadsToStairs(Verb verb, TurnView turn, Words words) {
-        return verb.form() instanceof Verb.Plain plain
-                && (plain.action() instanceof TakeStairs || plain.action() instanceof Climb)
-                && CellCursor.stairs(
-                                turn, each -> !(plain.action() instanceof Climb climb) || each.way() == climb.way())
-                        .isPresent()
-                && !isNearFoe(turn, words);
     }
 
     private static Optional<Stairs> stairs(TurnView turn) {
@@ -300,9 +290,7 @@ public final class Help {
     }
 
     private static boolean isHurt(Entity self) {
-        return self.get(Destructible.class)
-                .filter(body -> body instanceof Health health && health.hitPoints() < health.max())
-                .isPresent();
+        return self.get(Destructible.class).orElse(null) instanceof Health health && health.hitPoints() < health.max();
     }
 
     private static boolean isAlone(Entity self, PlayerView view) {

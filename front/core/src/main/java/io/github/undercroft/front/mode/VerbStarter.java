@@ -185,6 +185,15 @@ final class VerbStarter {
         }
     }
 
+    /** Whether a verb goes to known stairs, and would take them if the player stood on them. */
+    static boolean leadsToStairs(Verb verb, TurnView turn) {
+        return verb.form() instanceof Verb.Plain plain
+                && (plain.action() instanceof TakeStairs || plain.action() instanceof Climb)
+                && CellCursor.stairs(
+                                turn, each -> !(plain.action() instanceof Climb climb) || each.way() == climb.way())
+                        .isPresent();
+    }
+
     /** The known stairs to which a key for stairs goes, as it is pressed off them: for both ways {@code >} means those that lead down. */
     private static Optional<Point> stairsToGoTo(Action action, KeyPress key, PlayControls play) {
         TurnView turn = play.turn();

@@ -10,9 +10,9 @@ import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.AttackTemplate;
 import io.github.undercroft.event.Attacked;
 import io.github.undercroft.event.GameCodeException;
-import io.github.undercroft.front.Deed;
 import io.github.undercroft.front.Deeds;
 import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.PlayerDeed;
 import io.github.undercroft.front.Ways;
 import io.github.undercroft.front.Words;
 import io.github.undercroft.front.log.Narrator;
@@ -132,7 +132,7 @@ final class DeedWords {
     }
 
     private String other(Action deed) {
-        List<Deed> deeds = Deeds.of(game, before.turn(hero));
+        List<PlayerDeed> deeds = Deeds.of(game, before.turn(hero));
         return deeds.stream()
                 .flatMap(each -> each.told(deed, before.turn(hero), words).stream())
                 .findFirst()

@@ -8,10 +8,10 @@ import io.github.undercroft.Player;
 import io.github.undercroft.PlayerView;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.Run;
-import io.github.undercroft.front.Deed;
 import io.github.undercroft.front.Deeds;
 import io.github.undercroft.front.Hero;
 import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.PlayerDeed;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.StatusLine;
 import io.github.undercroft.front.Words;
@@ -71,7 +71,7 @@ final class WhyLost {
     private List<Offer> offers(TurnView turn) {
         return Deeds.of(game, turn).stream()
                 .filter(deed -> deed.action().filter(Run.class::isInstance).isEmpty())
-                .map(Deed::offer)
+                .map(PlayerDeed::offer)
                 .toList();
     }
 

@@ -13,10 +13,7 @@ import java.lang.reflect.InvocationTargetException;
 
 /**
  * Lets a program play a game, by JSON lines: each line of standard input is a request, and is answered by one line on standard output.
- *
- * <pre>{@code
- * java -cp ... io.github.undercroft.front.seat.SeatMain mygame.MyGame
- * }</pre>
+ * {@code java -cp ... io.github.undercroft.front.seat.SeatMain mygame.MyGame} plays one.
  */
 public final class SeatMain {
 

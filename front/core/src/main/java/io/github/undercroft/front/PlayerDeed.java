@@ -19,23 +19,23 @@ import java.util.Optional;
  * @param object with what, which way, or which of several, in words; empty if the verb says it all
  * @param offer what is submitted; of a deed that still has to be aimed one template
  */
-public record Deed(String verb, String object, Offer offer) {
+public record PlayerDeed(String verb, String object, Offer offer) {
 
     /** What a step is called. */
     public static final String STEP = "step";
 
-    static Deed step(Direction way, PlayableGame game, Words words) {
-        return new Deed(STEP, words.say(Ways.name(way)), Offer.of(game.step(way)));
+    static PlayerDeed step(Direction way, PlayableGame game, Words words) {
+        return new PlayerDeed(STEP, words.say(Ways.name(way)), Offer.of(game.step(way)));
     }
 
     /** A verb with all that it may be done with. */
-    static List<Deed> of(Verb verb, TurnView turn, Words words) {
+    static List<PlayerDeed> of(Verb verb, TurnView turn, Words words) {
         if (verb.form() instanceof Verb.Plain plain) {
-            return ImmutableList.of(new Deed(verb.name(), "", Offer.of(plain.action())));
+            return ImmutableList.of(new PlayerDeed(verb.name(), "", Offer.of(plain.action())));
         }
         if (verb.form() instanceof Verb.Toward toward) {
             return Direction.all().stream()
-                    .map(way -> new Deed(
+                    .map(way -> new PlayerDeed(
                             verb.name(),
                             words.say(Ways.name(way)),
                             Offer.of(toward.action().apply(way))))
@@ -44,18 +44,18 @@ public record Deed(String verb, String object, Offer offer) {
         if (verb.form() instanceof Verb.WithThing with) {
             return turn.things().stream()
                     .filter(with.which())
-                    .map(thing ->
-                            new Deed(verb.name(), words.the(thing), with.offer().apply(thing)))
+                    .map(thing -> new PlayerDeed(
+                            verb.name(), words.the(thing), with.offer().apply(thing)))
                     .toList();
         }
         if (verb.form() instanceof Verb.Aimed aimed) {
             return aimed.template().apply(turn).stream()
-                    .map(template -> new Deed(verb.name(), "", Offer.aimed(template)))
+                    .map(template -> new PlayerDeed(verb.name(), "", Offer.aimed(template)))
                     .toList();
         }
         return ((Verb.Choosing) verb.form())
                 .choices().apply(turn, words).stream()
-                        .map(choice -> new Deed(verb.name(), choice.name(), Offer.of(choice.action())))
+                        .map(choice -> new PlayerDeed(verb.name(), choice.name(), Offer.of(choice.action())))
                         .toList();
     }
 
