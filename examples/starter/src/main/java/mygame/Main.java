@@ -23,7 +23,7 @@ final class Main {
         switch (arguments.length == 0 ? "terminal" : arguments[0]) {
             case "terminal" -> new TextTerminal().play(kept());
             case "window" -> GameWindow.play(kept());
-            case "replay" -> new TextTerminal().play(recorded(Path.of(arguments[1])));
+            case "replay" -> new TextTerminal().play(Play.replay(GameRecordings.read(RecordingFiles.read(Path.of(arguments[1])), List.of(GAME)), MyGame.OPTIONS));
             case "watch" -> new TextTerminal().play(new Play(GAME, GAME.about().usualSize(), Seat.BOT, Long.parseLong(arguments[1]), Keymap.standard(GAME)));
             case "bot" -> Bot.play(1, 10, System.out::println);
             case "seat" -> SeatMain.serve(GAME);
@@ -39,9 +39,5 @@ final class Main {
     private static Play kept() {
         DiskKeeper keeper = new DiskKeeper(SaveDirectory.usual("mygame"), GAME);
         return Play.resumed(MyGame.OPTIONS, GAME.about().usualSize(), System.nanoTime() % 1_000_000, keeper);
-    }
-
-    private static Play recorded(Path file) {
-        return Play.replay(GameRecordings.read(RecordingFiles.read(file), List.of(GAME)), MyGame.OPTIONS);
     }
 }
