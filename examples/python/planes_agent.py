@@ -3,10 +3,9 @@
 python3 examples/python/planes_agent.py --games 4 --inputs 500
 """
 
-import argparse
 from collections import deque
 
-from undercroft import STEPS, Seat, legal_numbers, rows
+from undercroft import STEPS, Seat, legal_numbers, rows, words
 
 WALLS = "# "
 
@@ -72,12 +71,7 @@ def play(seat, seed, inputs):
 
 
 def main():
-    words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("--seat", default="./play descent --seat", help="the command that plays")
-    words.add_argument("--games", type=int, default=4)
-    words.add_argument("--inputs", type=int, default=500, help="at most so many in each game")
-    words.add_argument("--seed", type=int, default=1)
-    given = words.parse_args()
+    given = words(__doc__, games=4, inputs=500).parse_args()
     with Seat(given.seat, planes=True) as seat:
         for seed in range(given.seed, given.seed + given.games):
             done, reward, status = play(seat, seed, given.inputs)

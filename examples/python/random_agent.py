@@ -1,18 +1,12 @@
 """Plays legal deeds at random, many games at once: python3 examples/python/random_agent.py --games 8 --inputs 300"""
 
-import argparse
 import random
 
-from undercroft import Games, Seat, legal_numbers
+from undercroft import Games, Seat, legal_numbers, words
 
 
 def main():
-    words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("--seat", default="./play descent --seat", help="the command that plays")
-    words.add_argument("--games", type=int, default=8)
-    words.add_argument("--inputs", type=int, default=300, help="at most so many in each game")
-    words.add_argument("--seed", type=int, default=1)
-    given = words.parse_args()
+    given = words(__doc__, games=8, inputs=300).parse_args()
     chance = random.Random(given.seed)
     with Seat(given.seat) as seat:
         games = Games(seat, given.games)

@@ -1,9 +1,7 @@
 """Explores, and looks ahead in branches with other dice when somebody is in view: python3 examples/python/search_agent.py --games 4"""
 
-import argparse
-
 from planes_agent import Explorer
-from undercroft import Seat, legal_numbers
+from undercroft import Seat, legal_numbers, words
 
 AHEAD = 10
 BRANCHES = 3
@@ -62,13 +60,9 @@ def play(seat, seed, inputs, floor):
 
 
 def main():
-    words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("--seat", default="./play descent --seat", help="the command that plays")
-    words.add_argument("--games", type=int, default=4)
-    words.add_argument("--inputs", type=int, default=1000, help="at most so many in each game, those in branches not counted")
-    words.add_argument("--floor", type=int, default=2, help="a game ends when that floor is reached")
-    words.add_argument("--seed", type=int, default=1)
-    given = words.parse_args()
+    given = words(__doc__, games=4, inputs=1000)
+    given.add_argument("--floor", type=int, default=2, help="a game ends when that floor is reached")
+    given = given.parse_args()
     reached = 0
     with Seat(given.seat, planes=True) as seat:
         for seed in range(given.seed, given.seed + given.games):

@@ -14,6 +14,7 @@ The forms of reset and step are those of Gymnasium; Environment is one of its en
 docs/seat.md tells what is asked and answered.
 """
 
+import argparse
 import json
 import random
 import shlex
@@ -142,6 +143,16 @@ class Games:
         """A deed for each game; None for one that is over. Returns what Seat.step does, for each that went on."""
         going = [(game, deed) for game, deed in enumerate(deeds) if deed is not None]
         return dict(zip([game for game, _ in going], self.seat.step_all(going)))
+
+
+def words(about, games, inputs):
+    """The words that all agents understand on the command line."""
+    given = argparse.ArgumentParser(description=about)
+    given.add_argument("--seat", default="./play descent --seat", help="the command that plays")
+    given.add_argument("--games", type=int, default=games)
+    given.add_argument("--inputs", type=int, default=inputs, help="at most so many in each game")
+    given.add_argument("--seed", type=int, default=1, help="of the first game")
+    return given
 
 
 def checked(answer):

@@ -57,7 +57,7 @@ final class MaskCommand implements Callable<Integer> {
                         spec.commandLine(), "There is no game \"" + name + "\"; there are " + games.names()));
         PrintWriter out = spec.commandLine().getOut();
         int most = tries.orElse(USUAL_TRIES);
-        MaskSample sample = new MaskSample(game, seed, line -> out.print("wrong: " + line + "\n"));
+        MaskSample sample = new MaskSample(game, seed, line -> out.print(line + "\n"));
         int wrong = sample.run(most);
         if (sample.hidden() > 0) {
             out.print(sample.hidden() + " were decided by what the player did not know\n");

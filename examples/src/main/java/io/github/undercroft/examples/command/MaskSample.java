@@ -36,15 +36,15 @@ final class MaskSample {
     private static final ImmutableList<Direction> WAYS = ImmutableList.copyOf(Direction.all());
 
     private final BundledGame game;
-    private final Consumer<String> wrong;
+    private final Consumer<String> told;
     private final RandomSource random;
     private int hidden;
     private int wrongs;
 
-    MaskSample(BundledGame game, long seed, Consumer<String> wrong) {
+    MaskSample(BundledGame game, long seed, Consumer<String> told) {
         this.game = game;
         this.random = RandomSource.of(seed);
-        this.wrong = wrong;
+        this.told = told;
     }
 
     /** How many deeds were decided by what was unknown. */
@@ -106,13 +106,19 @@ final class MaskSample {
         if (step instanceof Step.Acted acted) {
             deciding.addAll(acted.events());
         }
-        Optional<Perception> known = running.view().perception(player);
-        if (known.isPresent() && deciding.stream().anyMatch(each -> namesUnknown(each, known.get()))) {
+        String came = why.map(Object::toString).orElse("success");
+        String line = "seed " + where + ": " + picked.deed().told(game.words()) + " " + choice + ", but: " + came;
+        Optional<Object> unknown = running.view()
+                .perception(player)
+                .flatMap(known -> deciding.stream()
+                        .filter(each -> namesUnknown(each, known))
+                        .findFirst());
+        if (unknown.isPresent()) {
             hidden++;
+            told.accept("unknown: " + line + ", as the player did not know of " + unknown.get());
         } else {
             wrongs++;
-            String came = why.map(Object::toString).orElse("success");
-            wrong.accept("seed " + where + ": " + picked.deed().told(game.words()) + " " + choice + ", but: " + came);
+            told.accept("wrong: " + line);
         }
     }
 

@@ -20,9 +20,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Does what another brain decides, but announces each blow a turn before, and the next one as one falls: who stays to strike is struck. Whoever
- * steps out of its way twice is followed in the same breath from then on, and struck at wherever it is beside it; whoever does so twice
- * more has a turn in which it strikes nobody.
+ * Does what another brain decides, but announces each blow a turn before, and the next blow as one falls: who stays to strike is struck.
+ * After two blows in a row that struck nobody it follows its prey in the same breath, and strikes on all sides. After four it rests for a
+ * turn.
  *
  * @param missed how many blows in a row struck nobody
  */

@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * What a player can do in a turn: the steps, and then each verb of the game with each direction, thing or choice. For front ends, programs
- * that play, and whoever looks back at a game.
+ * Lists the deeds of a player's turn: the legal actions by their names. First come the steps, then each verb of the game with each
+ * direction, thing or choice.
  */
 public final class Deeds {
 
@@ -54,7 +54,8 @@ public final class Deeds {
     }
 
     /**
-     * The same for a program that asks very often: a game may make its words anew each time.
+     * The same with words that are made already. A program that asks very often keeps them: {@link PlayableGame#words} may make new ones in
+     * each call.
      *
      * @param words those of the game
      */

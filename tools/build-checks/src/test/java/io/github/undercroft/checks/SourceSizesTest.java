@@ -46,6 +46,16 @@ class SourceSizesTest {
                 .isEmpty();
     }
 
+    /** What an author reads first; the release asks for it too, much later. */
+    @Test
+    void theStarterIsShort() {
+        Path starter = Reactor.here().root().resolve("examples/starter/src");
+        long lines = Reactor.javaFiles(starter).stream()
+                .flatMap(file -> Reactor.read(file).lines())
+                .count();
+        assertThat(lines).isBetween(100L, 250L);
+    }
+
     @Test
     void noFileHasTheMarksOfAConflict() {
         assertThat(files().stream()

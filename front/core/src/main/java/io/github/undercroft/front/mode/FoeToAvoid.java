@@ -8,25 +8,27 @@ import io.github.undercroft.Moves;
 import io.github.undercroft.Perception;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.front.Ways;
 import io.github.undercroft.front.Words;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.FloodFill;
 import io.github.undercroft.sense.Alertness;
 import io.github.undercroft.sense.Awareness;
 import io.github.undercroft.sense.Hidden;
 import io.github.undercroft.sense.Lurker;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * An enemy that the player knows of and leaves alone while it explores: one that sleeps, one that can't leave its water, or one that is
- * out of view and may still be where it was seen. Not one that is awake in view: that one stops exploring.
+ * An enemy that exploring keeps away from. It sleeps, or it can't leave its water, or it is out of view and may still be where it was
+ * seen. An enemy that is awake and in view ends exploring, and is none of these.
  *
  * @param who the enemy as it was last seen
  * @param at where that was
@@ -109,19 +111,13 @@ record FoeToAvoid(Entity who, Point at, BitGrid beside, boolean isLeft) {
 
     /** The known cells of that ground to which it can come from these. */
     private static BitGrid reached(Board known, Predicate<Terrain> home, List<Point> cells) {
+        BitGrid ground = BitGrid.of(known.width(), known.height());
+        new Rect(0, 0, known.width(), known.height())
+                .points().stream().filter(at -> home.test(known.terrainAt(at))).forEach(ground::set);
+        cells.forEach(ground::set);
         BitGrid reached = BitGrid.of(known.width(), known.height());
-        cells.forEach(reached::set);
-        Deque<Point> next = new ArrayDeque<>(cells);
-        while (!next.isEmpty()) {
-            Point from = next.remove();
-            for (Direction way : Direction.all()) {
-                Point to = from.step(way);
-                if (known.contains(to) && !reached.get(to.x(), to.y()) && home.test(known.terrainAt(to))) {
-                    reached.set(to);
-                    next.add(to);
-                }
-            }
-        }
+        FloodFill fill = FloodFill.of(Movement.EIGHT_WAY);
+        cells.forEach(from -> fill.addReachable(ground, from, reached));
         return reached;
     }
 
@@ -146,22 +142,9 @@ record FoeToAvoid(Entity who, Point at, BitGrid beside, boolean isLeft) {
                 where(turn.position(), words));
     }
 
-    /** To which side of the player it is; as nearly as eight words can tell. */
     private String where(Point from, Words words) {
-        int dx = at.x() - from.x();
-        int dy = at.y() - from.y();
-        String row = 2 * Math.abs(dy) <= Math.abs(dx) ? "" : dy < 0 ? "north" : "south";
-        String column = 2 * Math.abs(dx) <= Math.abs(dy) ? "" : dx < 0 ? "west" : "east";
-        return switch (row + column) {
-            case "north" -> words.say("in the north");
-            case "northeast" -> words.say("in the northeast");
-            case "east" -> words.say("in the east");
-            case "southeast" -> words.say("in the southeast");
-            case "south" -> words.say("in the south");
-            case "southwest" -> words.say("in the southwest");
-            case "west" -> words.say("in the west");
-            case "northwest" -> words.say("in the northwest");
-            default -> words.say("here");
-        };
+        return Direction.towards(from, at)
+                .map(way -> words.say("in the {0}", words.say(Ways.name(way))))
+                .orElseGet(() -> words.say("here"));
     }
 }

@@ -71,7 +71,7 @@ class AutoExploreTest {
         return scenario.game().turn(scenario.hero().id());
     }
 
-    /** Goes on until the errand ends, and what it says then; takes note of how near the player comes to that one. */
+    /** Explores to the end, and answers what is said then. Remembers how near the player came to that one. */
     private String explored(Scenario scenario, char who) {
         Point at = scenario.entity(who).position().orElseThrow();
         Errand errand = new AutoExplore(controls());
@@ -172,7 +172,7 @@ class AutoExploreTest {
         Scenario narrow = scene(
                 4, "####################", "#....@.............#", "#####e~~~~~~~~~....#", "####################");
         assertThat(explored(narrow, 'e'))
-                .isEqualTo("All that is left to explore is beside or behind the eel, last seen in the east.");
+                .isEqualTo("All that is left to explore is beside or behind the eel, last seen in the south-east.");
         assertThat(narrow.hero().position()).contains(new Point(3, 1));
     }
 
