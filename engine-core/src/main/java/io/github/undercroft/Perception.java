@@ -30,6 +30,9 @@ public interface Perception {
     /** @return whether it sees that entity now; true for itself */
     boolean sees(EntityId who);
 
+    /** @return all others that it sees now, by id, as {@link #board} shows them; O(known entities) */
+    List<Entity> inView();
+
     /**
      * The level as it knows it: {@link Unseen#CELL} where it never looked, and entities that are pictures, which show how
      * they were when last seen and do not change any more. Only itself is the live one, and fills its cell alone.

@@ -52,6 +52,7 @@ final class Changes {
     private int newsMark;
     private int effectMark;
     private boolean disturbedMark;
+    private long moment;
     /** The cells that changed so that things on them may have to move away before the transaction ends. */
     private final ArrayList<Location.OnLevel> crowded = new ArrayList<>(0);
     /** The loose things that came onto a cell. */
@@ -90,6 +91,7 @@ final class Changes {
         newsMark = world.news.size();
         effectMark = world.effectChanges.size();
         disturbedMark = world.levels.areDisturbed();
+        moment = world.moment();
     }
 
     /**
@@ -133,11 +135,12 @@ final class Changes {
             settle();
             memberships.carryOut();
             last.run();
-            world.writes++;
+            world.wrote();
             done = true;
         } finally {
             if (!done) {
                 rollback();
+                world.wrote(); // what was carried out of the turn order is not undone
             }
         }
         open = false;
@@ -199,6 +202,7 @@ final class Changes {
         truncate(world.news, newsMark);
         truncate(world.effectChanges, effectMark);
         world.levels.setDisturbed(disturbedMark);
+        world.backTo(moment);
     }
 
     private static void truncate(List<?> list, int size) {
@@ -218,7 +222,7 @@ final class Changes {
             case TERRAIN -> {
                 Point at = (Point) present(1);
                 ((Level) present(3)).putBack(at.x(), at.y(), (LevelGround.Laid) present(2));
-                world.writes++;
+                world.wrote();
             }
             case BIRTH -> {
                 EntityState unborn = (EntityState) present(1);
@@ -340,7 +344,7 @@ final class Changes {
         }
         journal.note(Journal.Kind.TIMERS, world, world.timers, null);
         world.timers = next;
-        world.writes++;
+        world.wrote();
     }
 
     /** Sets when a cell changes by itself. */
@@ -352,7 +356,7 @@ final class Changes {
     void setTerrain(Level level, Point at, Terrain terrain) {
         LevelGround.Laid before = level.laidAt(at.x(), at.y());
         level.setTerrain(at.x(), at.y(), terrain);
-        world.writes++;
+        world.wrote();
         journal.note(Journal.Kind.TERRAIN, at, before, level);
         Location.OnLevel place = new Location.OnLevel(level.level(), at);
         crowded.add(place);

@@ -195,6 +195,6 @@ final class EntityWriter {
 
     private void changed(EntityState entity) {
         entity.changed();
-        world.writes++;
+        world.wrote();
     }
 }

@@ -65,7 +65,7 @@ final class LevelActivation {
     private void seat() {
         attendance.seat();
         clock.follow();
-        world.writes++;
+        world.wrote();
     }
 
     private void catchUp(Level level) {

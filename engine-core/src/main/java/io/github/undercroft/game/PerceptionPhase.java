@@ -278,7 +278,7 @@ final class PerceptionPhase {
             Recollections.keepVantage(observer, null);
         }
         looked.add(memory);
-        world.writes++;
+        world.wrote();
         forgetGone(memory);
         recollections.tellFailure(level);
         return memory;

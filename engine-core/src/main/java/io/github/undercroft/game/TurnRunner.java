@@ -131,7 +131,7 @@ final class TurnRunner {
         } catch (GameCodeException thrown) {
             world.failures.add(thrown);
         }
-        world.writes++;
+        world.wrote();
         throwFailure();
         return new Step.Acted(
                 actor.id, performed, Optional.ofNullable(why), world.events.list(), world.events.levels(), percepts);
@@ -291,14 +291,14 @@ final class TurnRunner {
         world.events.add(new Rested(actor.id), world.current);
         if (actor.alive && actor.slots.brain != null) { // so it is still current in the turn order
             world.order.rest();
-            world.writes++;
+            world.wrote();
         }
     }
 
     private void end() {
         Outcome outcome = world.isSupposed() ? null : outcome();
         world.outcome = outcome;
-        world.writes++;
+        world.wrote();
         if (outcome != null) {
             world.events.add(new Ended(outcome), world.current);
         }

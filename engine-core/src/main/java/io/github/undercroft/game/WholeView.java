@@ -97,8 +97,8 @@ final class WholeView implements GameView {
     public List<Entity> players() {
         List<Entity> persons = new ArrayList<>();
         Optional<Entity> first = Optional.empty();
-        for (Entity each : entities()) {
-            Brain brain = each.get(Brain.class).orElse(null);
+        for (EntityState each : world.entities) {
+            Brain brain = each.slots.brain;
             if (brain == null || !each.get(Faction.class).equals(Optional.of(Faction.PLAYERS))) {
                 continue;
             }

@@ -13,33 +13,35 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Components {
 
-    public static final Components NONE = new Components(new Class<?>[0], new Component[0], null, 0);
+    public static final Components NONE = new Components(new Class<?>[0], new Component[0], null);
 
     private final Class<?>[] slots;
     private final Component[] values;
     /** None before somebody asks. Forks in other threads share them; all would write equal ones. */
     private @Nullable Long @Nullable [] digests;
-    /** A bit for the slot and the class of each component, maybe of others: without its bit, a class is neither. */
-    private final long bits;
+    /** A bit for each slot, maybe of others: without its bit, a class is none. */
+    private final long slotBits;
+    /** The same for the class of each component that is in another slot. */
+    private final long otherBits;
 
-    private Components(Class<?>[] slots, Component[] values, @Nullable Long @Nullable [] digests, long bits) {
+    private Components(Class<?>[] slots, Component[] values, @Nullable Long @Nullable [] digests) {
         this.slots = slots;
         this.values = values;
         this.digests = digests;
-        this.bits = bits;
+        long ofSlots = 0;
+        long ofOthers = 0;
+        for (int i = 0; i < slots.length; i++) {
+            ofSlots |= bit(slots[i]);
+            Class<?> type = values[i].getClass();
+            ofOthers |= type == slots[i] ? 0 : bit(type);
+        }
+        this.slotBits = ofSlots;
+        this.otherBits = ofOthers;
     }
 
     /** Takes the arrays as they are, slots and components side by side. */
     public static Components of(Class<?>[] slots, Component[] values) {
-        return new Components(slots, values, null, bits(slots, values));
-    }
-
-    private static long bits(Class<?>[] slots, Component[] values) {
-        long bits = 0;
-        for (int i = 0; i < slots.length; i++) {
-            bits |= bit(slots[i]) | bit(values[i].getClass());
-        }
-        return bits;
+        return new Components(slots, values, null);
     }
 
     /** By its name, so that it is the same on each machine. */
@@ -47,9 +49,9 @@ public final class Components {
         return 1L << type.getName().hashCode();
     }
 
-    /** Whether that may be the slot or the class of a component here; most classes that are not are told apart at once. */
-    boolean mayHave(Class<?> type) {
-        return (bits & bit(type)) != 0;
+    /** Whether that may be a slot here; most classes that are not are told apart at once. */
+    boolean mayHave(Class<?> slot) {
+        return (slotBits & bit(slot)) != 0;
     }
 
     public int size() {
@@ -86,7 +88,10 @@ public final class Components {
      * @throws IllegalArgumentException if a component of exactly that class is here
      */
     public void requireNone(Class<? extends Component> asked) {
-        for (int i = 0; i < values.length && mayHave(asked); i++) {
+        if ((otherBits & bit(asked)) == 0) {
+            return;
+        }
+        for (int i = 0; i < values.length; i++) {
             if (values[i].getClass() == asked) {
                 String slot = slots[i].getSimpleName();
                 throw new IllegalArgumentException(asked.getSimpleName() + " is kept in the slot of " + slot
@@ -102,12 +107,11 @@ public final class Components {
 
     /** These with one more component, which replaces the one in its slot or comes last. */
     public Components with(Class<?> slot, Component component) {
-        long allBits = bits | bit(slot) | bit(component.getClass());
         int index = indexOf(slot);
         if (index >= 0) {
             Component[] replaced = values.clone();
             replaced[index] = component;
-            return new Components(slots, replaced, digestsWithout(index), allBits);
+            return new Components(slots, replaced, digestsWithout(index));
         }
         int size = slots.length;
         Class<?>[] moreSlots = Arrays.copyOf(slots, size + 1);
@@ -115,7 +119,7 @@ public final class Components {
         moreSlots[size] = slot;
         moreValues[size] = component;
         @Nullable Long[] known = digests;
-        return new Components(moreSlots, moreValues, known == null ? null : Arrays.copyOf(known, size + 1), allBits);
+        return new Components(moreSlots, moreValues, known == null ? null : Arrays.copyOf(known, size + 1));
     }
 
     private @Nullable Long @Nullable [] digestsWithout(int index) {
@@ -136,11 +140,11 @@ public final class Components {
         System.arraycopy(values, index + 1, fewer, index, fewer.length - index);
         @Nullable Long[] known = digests;
         if (known == null) {
-            return new Components(fewerSlots, fewer, null, bits(fewerSlots, fewer));
+            return new Components(fewerSlots, fewer, null);
         }
         @Nullable Long[] fewerDigests = Arrays.copyOf(known, fewer.length);
         System.arraycopy(known, index + 1, fewerDigests, index, fewer.length - index);
-        return new Components(fewerSlots, fewer, fewerDigests, bits(fewerSlots, fewer));
+        return new Components(fewerSlots, fewer, fewerDigests);
     }
 
     /** What the component at an index adds to a hash, found out once. The function must always be the same. */

@@ -133,6 +133,19 @@ final class RememberedBoard implements Board {
         return all.build();
     }
 
+    /** All others that are in view, by id. */
+    List<Entity> inView() {
+        ImmutableList.Builder<Entity> all = ImmutableList.builder();
+        Sightings sightings = memory.sightings();
+        for (int i = 0; i < sightings.size(); i++) {
+            Picture picture = sightings.picture(i);
+            if (sightings.when(i) == SeenTime.NOW && sightings.isShown(i) && !isDisplaced(picture)) {
+                all.add(seeming.apply(picture));
+            }
+        }
+        return all.build();
+    }
+
     /** Whether the observer itself fills a cell where somebody is remembered to do so. */
     private boolean isDisplaced(Picture picture) {
         return picture.has(Blocks.class)

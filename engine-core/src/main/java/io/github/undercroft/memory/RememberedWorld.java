@@ -64,7 +64,16 @@ public final class RememberedWorld implements Perception {
     }
 
     @Override
+    public List<Entity> inView() {
+        return remembered().inView();
+    }
+
+    @Override
     public Board board() {
+        return remembered();
+    }
+
+    private RememberedBoard remembered() {
         Memory present = memory();
         if (board.memory() != present) {
             board = new RememberedBoard(present, self, seeming);

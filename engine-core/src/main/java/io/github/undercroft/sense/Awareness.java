@@ -20,6 +20,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What an actor knows at its turn about allies and enemies: those in view, those seen earlier, and noises. For brains:
@@ -43,6 +44,8 @@ public final class Awareness {
 
     private final TurnView turn;
     private final Optional<Perception> perception;
+    /** What the actor perceives stays as it is until the next step. */
+    private @Nullable List<Entity> inView;
 
     private Awareness(TurnView turn) {
         this.turn = turn;
@@ -71,16 +74,28 @@ public final class Awareness {
 
     private List<Entity> inView(Predicate<Entity> wanted) {
         EntityId self = turn.actor().id();
-        List<Entity> inView = new ArrayList<>();
-        List<Entity> all = turn.board().entities();
+        List<Entity> found = new ArrayList<>();
+        List<Entity> all = others();
         // No stream: brains ask this several times a turn.
         for (int i = 0; i < all.size(); i++) {
             Entity other = all.get(i);
-            if (!other.id().equals(self) && wanted.test(other) && sees(other.id())) {
-                inView.add(other);
+            if (!other.id().equals(self) && wanted.test(other)) {
+                found.add(other);
             }
         }
-        return inView.size() < 2 ? ImmutableList.copyOf(inView) : nearestFirst(inView);
+        return found.size() < 2 ? ImmutableList.copyOf(found) : nearestFirst(found);
+    }
+
+    private List<Entity> others() {
+        if (perception.isEmpty()) {
+            return turn.board().entities();
+        }
+        List<Entity> known = inView;
+        if (known == null) {
+            known = perception.get().inView();
+            inView = known;
+        }
+        return known;
     }
 
     /** Those who are listed by id, in the order of how near they are. */

@@ -29,13 +29,22 @@ public record Lookout(List<EntityId> known) {
 
     /** @return a lookout that begins at this turn */
     public static Lookout from(TurnView turn) {
-        return new Lookout(
-                Watch.foes(turn).map(Entity::id).distinct().sorted().collect(ImmutableList.toImmutableList()));
+        return at(Watch.foes(turn));
+    }
+
+    /** One that begins with those foes in view. */
+    static Lookout at(List<Entity> foes) {
+        return new Lookout(foes.stream().map(Entity::id).distinct().sorted().collect(ImmutableList.toImmutableList()));
     }
 
     /** @return the nearest foe that disturbs the actor at this turn, enemies first; O(known entities) and a sort of the foes */
     public Optional<Disturbance> disturbance(TurnView turn) {
-        return Watch.foes(turn)
+        return disturbance(turn, Watch.foes(turn));
+    }
+
+    /** The same of those, the nearest first. */
+    Optional<Disturbance> disturbance(TurnView turn, List<Entity> foes) {
+        return foes.stream()
                 .filter(foe -> !known.contains(foe.id())
                         || (isNear(turn, foe) && !Alertness.isAsleep(foe))
                         || isAbout(foe, turn))

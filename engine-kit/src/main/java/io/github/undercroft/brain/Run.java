@@ -4,12 +4,14 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.ActiveTerrain;
+import io.github.undercroft.Entity;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.move.Steered;
 import io.github.undercroft.value.SavedAs;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -126,9 +128,10 @@ public record Run(Direction direction, Along along, int steps, int hitPoints, Lo
     @Override
     public ActionResult perform(ActionContext context) {
         TurnView turn = context.view();
-        Lookout lookout = along == Along.START ? Lookout.from(turn) : foes;
+        List<Entity> inView = along == Along.START ? Watch.foes(turn) : ImmutableList.of();
+        Lookout lookout = along == Along.START ? Lookout.at(inView) : foes;
         Optional<Disturbance> disturbance =
-                along == Along.START ? lookout.disturbance(turn) : Watch.since(turn, hitPoints, lookout);
+                along == Along.START ? lookout.disturbance(turn, inView) : Watch.since(turn, hitPoints, lookout);
         if (disturbance.isPresent()) {
             return ActionResult.failed(new Disturbed(disturbance.get()));
         }

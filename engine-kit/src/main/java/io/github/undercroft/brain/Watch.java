@@ -7,6 +7,7 @@ import io.github.undercroft.Percept;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.fov.LineOfSight;
 import io.github.undercroft.sense.Awareness;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -23,14 +24,15 @@ final class Watch {
 
     /** The nearest enemy in view, else the nearest who is hostile to the actor; for an actor without senses that is a clear line of sight. */
     static Optional<Disturbance> foe(TurnView turn) {
-        return foes(turn).findFirst().map(foe -> new Disturbance.Foe(foe.id()));
+        return foes(turn).stream().findFirst().map(foe -> new Disturbance.Foe(foe.id()));
     }
 
     /** All of them: enemies first, nearest first. */
-    static Stream<Entity> foes(TurnView turn) {
+    static List<Entity> foes(TurnView turn) {
         Awareness aware = Awareness.of(turn);
         return Stream.concat(aware.enemies().stream(), aware.threats().stream())
-                .filter(other -> other.has(Brain.class) && isInSight(turn, other));
+                .filter(other -> other.has(Brain.class) && isInSight(turn, other))
+                .toList();
     }
 
     private static boolean isInSight(TurnView turn, Entity other) {

@@ -2,6 +2,7 @@ package io.github.undercroft.kind;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.Blocks;
 import io.github.undercroft.Cause;
 import io.github.undercroft.Component;
@@ -29,6 +30,7 @@ import io.github.undercroft.lore.Guise;
 import io.github.undercroft.lore.Guises;
 import io.github.undercroft.lore.Lore;
 import io.github.undercroft.random.SeedValue;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -56,18 +58,20 @@ public final class UnknownKinds implements Guises {
             ImmutableList.of(StackSize.class, Weight.class, Wearable.class, Ammunition.class);
 
     private final String name;
-    private final ImmutableList<String> kinds;
+    private final ImmutableSet<String> kinds;
     private final ImmutableMap<String, Look> looks;
     private final @Nullable SeedValue<Map<String, String>> lookOfKind;
 
-    private UnknownKinds(String name, List<String> kinds, Map<String, Look> looks) {
+    private UnknownKinds(String name, Collection<String> kinds, Map<String, Look> looks) {
         this.name = name;
-        this.kinds = ImmutableList.copyOf(kinds);
+        this.kinds = ImmutableSet.copyOf(kinds);
         this.looks = ImmutableMap.copyOf(looks);
         this.lookOfKind = looks.size() < kinds.size()
                 ? null
                 : SeedValue.pairs(
-                        "looks of " + name, this.kinds, this.looks.keySet().asList());
+                        "looks of " + name,
+                        this.kinds.asList(),
+                        this.looks.keySet().asList());
     }
 
     /**
@@ -106,7 +110,7 @@ public final class UnknownKinds implements Guises {
 
     /** @return the names of its kinds */
     public List<String> kinds() {
-        return kinds;
+        return kinds.asList();
     }
 
     /** @return whether somebody knows a kind of this class; who has no {@link Lore} knows all */

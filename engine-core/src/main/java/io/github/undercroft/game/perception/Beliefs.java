@@ -77,10 +77,10 @@ public final class Beliefs {
 
     private Map<EntityId, Likeness> kept(EntityState observer) {
         Map<EntityId, Likeness> kept = observer.notes().likenesses;
-        if (kept == null || observer.notes().likenessesWhile != world.writes) {
+        if (kept == null || observer.notes().likenessesWhile != world.moment()) {
             kept = new LinkedHashMap<>();
             observer.notes().likenesses = kept;
-            observer.notes().likenessesWhile = world.writes;
+            observer.notes().likenessesWhile = world.moment();
         }
         return kept;
     }
@@ -100,19 +100,25 @@ public final class Beliefs {
         try {
             Optional<Guise> guise = Objects.requireNonNull(
                     guises.guise(other, observer, game.get()), "guise() returned null; return empty for what it is");
-            List<Component> own = other.components();
-            for (Component component : guise.map(Guise::components).orElse(ImmutableList.of())) {
-                if (!own.contains(component)) { // which a body may have with no hit points left
-                    ValueCheck.checkGiven(registry, component);
-                }
+            if (guise.isPresent()) {
+                check(guise.get(), other);
             }
-            guise.ifPresent(seen -> checkCell(seen, other));
             return guise;
         } catch (Throwable thrown) {
             throw GameCode.failure("Asking what " + observer + " takes " + other + " for", guises, thrown);
         } finally {
             isAsking = false;
         }
+    }
+
+    private void check(Guise guise, Entity other) {
+        List<Component> own = other.components();
+        for (Component component : guise.components()) {
+            if (!own.contains(component)) { // which a body may have with no hit points left
+                ValueCheck.checkGiven(registry, component);
+            }
+        }
+        checkCell(guise, other);
     }
 
     /** A mimic that fills its cell would be given away as a coin: paths go round it. */

@@ -43,6 +43,6 @@ public final class EntityNotes {
     /** As what it takes others, as long as nothing changes; made when first asked for. */
     @Nullable
     public Map<EntityId, Likeness> likenesses;
-    /** {@link World#writes} when that was made. */
+    /** {@link World#moment} when that was made. */
     public long likenessesWhile;
 }

@@ -68,11 +68,9 @@ public final class World {
     public final ArrayList<News> news = new ArrayList<>(0);
     /** What became of effects in this step. */
     public final ArrayList<EffectChange> effectChanges = new ArrayList<>(0);
-    /**
-     * Counts what changes in this game since it was made, so that what is computed from all of it can be kept meanwhile: also the
-     * time, memories, active levels and the outcome.
-     */
-    public long writes;
+
+    private long writes;
+    private long moment;
     /** The number of entities with a reaction. */
     public int reactors;
     /** The number of things with an enchantment. */
@@ -145,9 +143,24 @@ public final class World {
         return copy;
     }
 
+    /** Notes that anything in this game changed: also the time, memories, active levels or the outcome. */
+    public void wrote() {
+        moment = ++writes;
+    }
+
+    /** A number for all that is in this game now, so that what is computed from it can be kept meanwhile. Each change makes another. */
+    public long moment() {
+        return moment;
+    }
+
+    /** All that changed since that moment was undone. */
+    public void backTo(long earlier) {
+        moment = earlier;
+    }
+
     /** Forgets what happened in the step before. */
     public void forgetStep() {
-        writes++;
+        wrote();
         events.cut(0);
         arrivals.cut(0);
         if (followUps.size()

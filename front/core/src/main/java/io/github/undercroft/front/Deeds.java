@@ -32,10 +32,15 @@ public final class Deeds {
      * {@link PlayableGame#verbs}. Things come by id. O(things x verbs).
      */
     public static List<PlayerDeed> of(PlayableGame game, TurnView turn) {
-        return of(game, turn, game.words());
+        return of(game, game.words(), turn);
     }
 
-    private static List<PlayerDeed> of(PlayableGame game, TurnView turn, Words words) {
+    /**
+     * The same with words that are made already, as {@link #judged(PlayableGame, Words, Game, EntityId)} takes them.
+     *
+     * @param words those of the game
+     */
+    public static List<PlayerDeed> of(PlayableGame game, Words words, TurnView turn) {
         ImmutableList.Builder<PlayerDeed> all = ImmutableList.builder();
         Direction.all().forEach(way -> all.add(PlayerDeed.step(way, game, words)));
         game.verbs().forEach(verb -> all.addAll(PlayerDeed.of(verb, turn, words)));
@@ -60,7 +65,7 @@ public final class Deeds {
      * @param words those of the game
      */
     public static List<Judged> judged(PlayableGame game, Words words, Game running, EntityId actor) {
-        List<PlayerDeed> deeds = of(game, running.turn(actor), words);
+        List<PlayerDeed> deeds = of(game, words, running.turn(actor));
         Map<Offer, Choice> choices = new HashMap<>();
         for (Choice choice : running.legalActions(
                 actor, deeds.stream().map(PlayerDeed::offer).toList())) {

@@ -72,8 +72,11 @@ public record InView(
     /** @return the same as the player knows them, in no order that means anything */
     public static List<Entity> entities(PlayerView game) {
         Entity self = game.actor();
-        return game.board().entities().stream()
-                .filter(each -> !each.id().equals(self.id()) && isSomebody(each) && isSeen(each, game))
+        return game.perception()
+                .map(known -> known.inView().stream())
+                .orElseGet(() -> game.board().entities().stream()
+                        .filter(each -> !each.id().equals(self.id()) && !each.has(Hidden.class)))
+                .filter(InView::isSomebody)
                 .toList();
     }
 
@@ -89,10 +92,6 @@ public record InView(
 
     private static boolean isSomebody(Entity each) {
         return each.has(Brain.class) || each.has(Intent.class);
-    }
-
-    private static boolean isSeen(Entity each, PlayerView game) {
-        return game.perception().map(known -> known.sees(each.id())).orElseGet(() -> !each.has(Hidden.class));
     }
 
     private static double distance(Entity self, Entity other) {

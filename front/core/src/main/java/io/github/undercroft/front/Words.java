@@ -27,6 +27,9 @@ public record Words(Wording wording, Map<String, String> table) {
 
     private static final String FORM = "ENGLISH = OTHER";
 
+    /** The length of <code>{0}</code>. */
+    private static final int PLACE = 3;
+
     /** In English, with names as {@link English#standard()} has them. */
     public static final Words ENGLISH = in(English.standard());
 
@@ -95,18 +98,22 @@ public record Words(Wording wording, Map<String, String> table) {
     /** Says a sentence of the front end, with its values in the places <code>{0}</code> and so on, and with the capital of the English one. */
     public String say(String english, Object... values) {
         String sentence = table.getOrDefault(english, english);
-        StringBuilder said = new StringBuilder();
-        for (int i = 0; i < sentence.length(); i++) {
-            int value = value(sentence, i);
+        boolean hasCapital = !english.isEmpty() && Character.isUpperCase(english.charAt(0));
+        String said = values.length == 0 ? sentence : filled(sentence, values);
+        return hasCapital ? capitalised(said) : said;
+    }
+
+    private static String filled(String sentence, Object... values) {
+        StringBuilder said = new StringBuilder(2 * sentence.length());
+        int from = 0;
+        for (int at = sentence.indexOf('{'); at >= 0; at = sentence.indexOf('{', at + 1)) {
+            int value = value(sentence, at);
             if (value >= 0 && value < values.length) {
-                said.append(values[value]);
-                i += 2;
-            } else {
-                said.append(sentence.charAt(i));
+                said.append(sentence, from, at).append(values[value]);
+                from = at + PLACE;
             }
         }
-        boolean hasCapital = !english.isEmpty() && Character.isUpperCase(english.charAt(0));
-        return hasCapital ? capitalised(said.toString()) : said.toString();
+        return said.append(sentence, from, sentence.length()).toString();
     }
 
     /** The number of the value for which there is a place here; below 0 for none. */
@@ -122,7 +129,9 @@ public record Words(Wording wording, Map<String, String> table) {
 
     /** @return the words with a capital */
     public static String capitalised(String words) {
-        return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
+        return words.isEmpty() || Character.isUpperCase(words.charAt(0))
+                ? words
+                : Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 
     /** @return why something could not be saved or read; in a translation the kind of failure alone */

@@ -171,9 +171,8 @@ public final class Notices {
     /** Those in view; none in a game without senses, where all are in view from the start. */
     private static List<Entity> enemies(Entity hero, PlayerView game) {
         Optional<Perception> senses = game.perception();
-        return senses.map(known -> known.board().entities().stream()
-                        .filter(other ->
-                                other.has(Brain.class) && known.sees(other.id()) && game.areEnemies(hero, other))
+        return senses.map(known -> known.inView().stream()
+                        .filter(other -> other.has(Brain.class) && game.areEnemies(hero, other))
                         .toList())
                 .orElse(List.of());
     }

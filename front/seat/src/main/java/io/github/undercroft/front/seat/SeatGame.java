@@ -13,6 +13,7 @@ import io.github.undercroft.Outcome;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.front.Deeds;
+import io.github.undercroft.front.PlayerDeed;
 import io.github.undercroft.front.Words;
 import io.github.undercroft.front.mode.Interruption;
 import io.github.undercroft.game.Choice;
@@ -147,7 +148,18 @@ final class SeatGame {
 
     /** A deed that is listed, by its number. */
     Deeds.Judged deed(long number) {
-        List<Deeds.Judged> all = deeds();
+        return numbered(deeds(), number);
+    }
+
+    /** The same for who does not ask whether it is legal. */
+    private PlayerDeed unjudged(long number) {
+        EntityId actor = requireTurn();
+        return deeds == null
+                ? numbered(Deeds.of(table.game(), table.words(), game.turn(actor)), number)
+                : deed(number).deed();
+    }
+
+    private static <T> T numbered(List<T> all, long number) {
         if (number < 0 || number >= all.size()) {
             throw new SeatFault(
                     "There is no deed " + number + " now.",
@@ -158,7 +170,7 @@ final class SeatGame {
 
     /** Does that deed for the awaited player, and plays up to the next decision. */
     Told step(long number, Optional<Point> aim) {
-        Offer offer = deed(number).deed().offer();
+        Offer offer = unjudged(number).offer();
         Action action;
         if (offer instanceof Offer.Plain plain) {
             if (aim.isPresent()) {
