@@ -7,6 +7,7 @@ import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.mode.Help;
 import io.github.undercroft.front.play.Cellar.Sitting;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What would be refused is offered neither in the last rows nor by a button. */
@@ -16,8 +17,8 @@ class RefusedVerbsTest {
     private static final Cellar LOCKED = Cellar.of("########", "#@..L..#", "########");
 
     private static String lastRows(Sitting sitting) {
-        String[] rows = sitting.play.sheet(240, 24).toString().split("\n");
-        return rows[rows.length - 2] + "\n" + rows[rows.length - 1];
+        List<String> rows = sitting.play.sheet(240, 24).toString().lines().toList();
+        return String.join("\n", rows.subList(rows.size() - 2, rows.size()));
     }
 
     private static boolean hasButton(Sitting sitting, String verb) {
