@@ -1,7 +1,6 @@
 package io.github.undercroft.examples.descent;
 
 import io.github.undercroft.ActionContext;
-import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Sound;
 import io.github.undercroft.effect.Consequence;
@@ -36,10 +35,8 @@ record Alarm() implements Consequence {
     @Override
     public void befall(ActionContext context, EntityId who) {
         context.emit(new Rings(who));
-        for (Entity each : context.board().entities()) {
-            if (Alertness.isAsleep(each)) {
-                context.queue(each.id(), Sleep.END);
-            }
-        }
+        context.board().entities().stream()
+                .filter(Alertness::isAsleep)
+                .forEach(each -> context.queue(each.id(), Sleep.END));
     }
 }

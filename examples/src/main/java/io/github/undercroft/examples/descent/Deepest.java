@@ -34,7 +34,7 @@ record Deepest(int floor) implements Reaction {
 
     @Override
     public void react(ActionContext context, Entity self, GameEvent event) {
-        if (isStep(event)
+        if ((event instanceof Moved || event instanceof TravelEvent.Arrived)
                 && ((EntityEvent) event).who().equals(self.id())
                 && self.location() instanceof Location.OnLevel at
                 && at.level() >= floor) {
@@ -50,9 +50,5 @@ record Deepest(int floor) implements Reaction {
         } else if (event instanceof GrowthEvent.Rose rose && rose.who().equals(self.id())) {
             context.queue(self.id(), Growth.Offering.OF_THREE);
         }
-    }
-
-    private static boolean isStep(GameEvent event) {
-        return event instanceof Moved || event instanceof TravelEvent.Arrived;
     }
 }

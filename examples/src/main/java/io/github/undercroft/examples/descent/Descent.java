@@ -7,11 +7,13 @@ import com.google.common.collect.Lists;
 import io.github.undercroft.Action;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Entity;
+import io.github.undercroft.PlayerView;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.descent.first.Armoury;
 import io.github.undercroft.examples.descent.first.Chests;
 import io.github.undercroft.examples.descent.first.DescentStatus;
 import io.github.undercroft.examples.descent.first.FirstDescent;
+import io.github.undercroft.examples.descent.first.Progress;
 import io.github.undercroft.examples.descent.proving.ProvingLevel;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
@@ -109,6 +111,11 @@ public final class Descent implements BundledGame {
         return Relics.RINGS.stream().anyMatch(each -> each.isOf(thing))
                 ? OptionalInt.of(1)
                 : Brews.weight(kind -> kind.isOf(thing));
+    }
+
+    @Override
+    public OptionalInt reward(PlayerView before, PlayerView after) {
+        return OptionalInt.of(Progress.between(before, after));
     }
 
     @Override

@@ -1,14 +1,13 @@
 package io.github.undercroft.examples.scatter;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.undercroft.Action;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
 import io.github.undercroft.EndConditions;
 import io.github.undercroft.Faction;
 import io.github.undercroft.Player;
+import io.github.undercroft.PlayerView;
 import io.github.undercroft.combat.AllyPolicy;
-import io.github.undercroft.combat.Bump;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.HitPointDigit;
 import io.github.undercroft.combat.LinearWeapon;
@@ -19,12 +18,12 @@ import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.game.Rules;
-import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.level.Stocking;
 import io.github.undercroft.pathfinding.brain.Skirmisher;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.terrain.Ground;
+import java.util.OptionalInt;
 
 /**
  * Scatter: one against nine among scattered walls, by the rules of the tutorial "How to make your first roguelike",
@@ -61,6 +60,13 @@ public final class Scatter implements BundledGame {
                 .build();
     }
 
+    /** A point for each enemy that is dead, whoever killed it, and ten for the end. */
+    @Override
+    public OptionalInt reward(PlayerView before, PlayerView after) {
+        int dead = before.board().entities().size() - after.board().entities().size();
+        return OptionalInt.of(after.outcome().map(end -> end.isWon() ? 10 : -10).orElse(dead));
+    }
+
     static Blueprint player(Brain brain) {
         return Blueprint.player("player")
                 .with(HitPointDigit.of(3, 0xFFFFFF))
@@ -82,10 +88,5 @@ public final class Scatter implements BundledGame {
                 .filter(at -> plan.open().get(at.plus(1, 1)))
                 .forEach(open::set);
         return Stocking.of(Ground.of(open), random);
-    }
-
-    @Override
-    public Action step(Direction way) {
-        return Bump.toward(way);
     }
 }

@@ -162,6 +162,18 @@ public interface PlayableGame {
         return OptionalInt.empty();
     }
 
+    /**
+     * What it is worth to a player what happened between two moments, in points of the game's own: what a program that plays it learns by. Asked
+     * for each player after each deed, so it should cost little. The sum over a game should tell a good game from a poor one.
+     *
+     * @param before the player's view as it was before the deed
+     * @param after the view of the same player now; if {@link PlayerView#outcome} is there, this is the last time that it is asked
+     * @return negative for what is bad; empty, as by default, if the game gives none: then only the end counts
+     */
+    default OptionalInt reward(PlayerView before, PlayerView after) {
+        return OptionalInt.empty();
+    }
+
     /** @return what a player types in a shell to begin the game of a seed again; empty, as by default, if there is nothing */
     default Optional<String> beginCommand(long seed, BoardSize size) {
         return Optional.empty();

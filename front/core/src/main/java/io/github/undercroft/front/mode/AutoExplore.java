@@ -90,6 +90,11 @@ public final class AutoExplore implements Errand {
         return next.map(this::asStep);
     }
 
+    /** Whether it would not even begin, since its first step leads nearer to an enemy in view. */
+    boolean isHeldByFoe(TurnView turn) {
+        return choice(turn).flatMap(next -> foeAhead(turn, next.action())).isPresent();
+    }
+
     /** Keeps away from enemies that the player knows of, and looks again where one was that walks about when nothing else is left. */
     private Optional<Choice> choice(TurnView turn) {
         List<FoeToAvoid> foes = FoeToAvoid.all(turn);

@@ -11,6 +11,7 @@ import io.github.undercroft.PlayerView;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.front.Binding;
+import io.github.undercroft.front.Deeds;
 import io.github.undercroft.front.FrontVerb;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
@@ -21,7 +22,6 @@ import io.github.undercroft.front.Ways;
 import io.github.undercroft.front.Words;
 import io.github.undercroft.front.sheet.TextWidth;
 import io.github.undercroft.front.sheet.WordWrap;
-import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.growth.Experience;
 import io.github.undercroft.item.PickUp;
 import io.github.undercroft.item.ThrowingArm;
@@ -30,9 +30,9 @@ import io.github.undercroft.sense.Alertness;
 import io.github.undercroft.stairs.Climb;
 import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.stairs.TakeStairs;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -41,10 +41,6 @@ import java.util.stream.Stream;
 public final class Help {
 
     private static final int NAME_WIDTH = 18;
-
-    /** In the order of the text: w/a/s/d. */
-    private static final ImmutableList<Direction> STEPS =
-            ImmutableList.of(Direction.NORTH, Direction.WEST, Direction.SOUTH, Direction.EAST);
 
     /** What a first game needs, on top of the page of keys. */
     private static final ImmutableList<String> FIRST = ImmutableList.of(
@@ -62,12 +58,12 @@ public final class Help {
             FrontVerb.QUIT.verbName());
 
     /** What is found without a hint: explore picks up, a step strikes, and travel is better than a run. */
-    private static final ImmutableSet<String> UNTOLD = ImmutableSet.of("pick up", "attack", "run");
+    static final ImmutableSet<String> UNTOLD = ImmutableSet.of("pick up", "attack", "run");
 
     private static final int FIRST_KEYS = 10;
 
     /** What a word alone does not tell. */
-    private static final ImmutableMap<String, String> EXPLAINED = ImmutableMap.of("recover", "rest until healed");
+    static final ImmutableMap<String, String> EXPLAINED = ImmutableMap.of("recover", "rest until healed");
 
     private Help() {}
 
@@ -165,68 +161,22 @@ public final class Help {
      */
     public static List<String> hints(
             PlayableGame game, Keymap keymap, Optional<Entity> hero, PlayerView view, Optional<TurnView> turn) {
-        Words words = game.words();
-        List<String> hints = new ArrayList<>();
-        turn.ifPresent(now -> hints.addAll(new BlowHints(game, keymap, now).all()));
-        boolean isNearFoe = turn.filter(now -> isNearFoe(now, words)).isPresent();
-        for (FrontVerb verb : List.of(FrontVerb.EXPLORE, FrontVerb.TRAVEL, FrontVerb.LOOK, FrontVerb.INVENTORY)) {
-            boolean isRefused = isNearFoe && (verb == FrontVerb.EXPLORE || verb == FrontVerb.TRAVEL);
-            if (verb.isOf(hero) && !isRefused) {
-                hints.add(first(keymap, verb.verbName(), verb.verbName(), words));
-            }
-        }
-        if (game.verbs().contains(Verbs.PICK_UP)
-                && turn.filter(Help::standsOnAThing).isPresent()) {
-            hints.add(hint(keymap, Verbs.PICK_UP, "", words));
-        }
-        Optional<Stairs> stairs = hero.flatMap(Entity::position)
-                .map(view.board()::terrainAt)
-                .filter(Stairs.class::isInstance)
-                .map(Stairs.class::cast);
-        String glyph =
-                stairs.map(each -> each.way() == Stairs.Way.UP ? "<" : ">").orElse("");
-        List<Verb> now = game.verbs().stream()
-                .filter(verb -> isOfUse(verb, hero, stairs, view))
-                .toList();
-        now.stream().filter(Help::isUrgent).forEach(verb -> hints.add(hint(keymap, verb, glyph, words)));
-        hints.add(keys(keymap, words));
-        hints.add(quit(keymap, words));
-        if (hero.isPresent()) {
-            hints.add(words.say("{0}: step", steps(keymap, words)));
-        }
-        now.stream()
-                .filter(verb -> !isUrgent(verb) && !UNTOLD.contains(verb.name()))
-                .forEach(verb -> hints.add(hint(keymap, verb, glyph, words)));
-        hints.add(first(keymap, FrontVerb.MESSAGES.verbName(), FrontVerb.MESSAGES.verbName(), words));
-        return hints.stream().filter(hint -> !hint.isEmpty()).collect(ImmutableList.toImmutableList());
+        return new Footer(game, keymap, ImmutableSet.of()).hints(hero, view, turn);
     }
 
-    private static String steps(Keymap keymap, Words words) {
-        return words.say(
-                "arrows or {0}",
-                STEPS.stream()
-                        .map(way -> keymap.keysOf(Binding.of(Binding.STEP, way)))
-                        .flatMap(keys -> keys.stream().limit(2).skip(keys.size() > 1 ? 1 : 0))
-                        .map(words::key)
-                        .collect(Collectors.joining()));
+    /** The same, without what would be {@linkplain PlayControls#refused refused}. */
+    public static List<String> hints(
+            PlayControls play, Optional<Entity> hero, PlayerView view, Optional<TurnView> turn) {
+        return new Footer(play.game(), play.keymap(), play.refused()).hints(hero, view, turn);
     }
 
-    private static String hint(Keymap keymap, Verb verb, String glyph, Words words) {
-        return first(keymap, verb.name(), EXPLAINED.getOrDefault(verb.name(), verb.name()), glyph, words);
-    }
-
-    /** Whether a verb that is of use now is told before all that is always of use. */
-    private static boolean isUrgent(Verb verb) {
-        return verb.equals(Verbs.GROW)
-                || verb.equals(Verbs.EQUIP)
-                || verb.equals(Verbs.RECOVER)
-                || verb.equals(Verbs.THROW)
-                || (verb.form() instanceof Verb.Plain plain
-                        && (plain.action() instanceof TakeStairs || plain.action() instanceof Climb));
+    /** @return what {@link PlayControls#refused} tells, of a player who can do that */
+    public static Set<String> refused(PlayControls play, List<Deeds.Judged> deeds) {
+        return Refused.names(play, deeds);
     }
 
     /** Whether a key is worth a hint now: stairs on them, rest if hurt and alone, equip and throw with something for it. */
-    private static boolean isOfUse(Verb verb, Optional<Entity> hero, Optional<Stairs> under, PlayerView view) {
+    static boolean isOfUse(Verb verb, Optional<Entity> hero, Optional<Stairs> under, PlayerView view) {
         if (hero.isEmpty()) {
             return false;
         }
@@ -255,12 +205,12 @@ public final class Help {
                 || under.map(Stairs::way).equals(Optional.of(climb.way()));
     }
 
-    /** Whether a command does something now, for a button: explore if no enemy is near, pick up on a thing, stairs that are known. */
+    /** Whether a command does something now that is not {@linkplain PlayControls#refused refused}, for a button: explore if no enemy is near, pick up on a thing, stairs that are known. */
     public static boolean isOfUse(Binding binding, PlayControls play, PlayerView view) {
         TurnView turn = play.turn();
         boolean isAway = Binding.of(FrontVerb.EXPLORE.verbName()).equals(binding)
                 || Binding.of(FrontVerb.TRAVEL.verbName()).equals(binding);
-        if (isAway && isNearFoe(turn, play.words())) {
+        if (play.refused().contains(binding.verb()) || (isAway && isNearFoe(turn, play.words()))) {
             return false;
         }
         return isInGame(binding, turn)
@@ -282,7 +232,7 @@ public final class Help {
     }
 
     /** Whether an enemy is near, or strikes from afar. */
-    private static boolean isNearFoe(TurnView turn, Words words) {
+    static boolean isNearFoe(TurnView turn, Words words) {
         return Interruption.of(Journey.VERB, turn, words).isPresent()
                 || enemies(turn.actor(), turn)
                         .anyMatch(foe -> !Alertness.isAsleep(foe)
@@ -305,7 +255,7 @@ public final class Help {
                         && eyes.map(each -> each.sees(other.id())).orElse(true));
     }
 
-    private static boolean standsOnAThing(TurnView turn) {
+    static boolean standsOnAThing(TurnView turn) {
         return turn.cells().stream()
                 .flatMap(cell -> turn.board().entitiesAt(cell).stream())
                 .anyMatch(thing -> PickUp.isPossible(turn, thing));

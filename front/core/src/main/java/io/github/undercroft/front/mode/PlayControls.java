@@ -10,6 +10,7 @@ import io.github.undercroft.front.log.ThingLetters;
 import io.github.undercroft.geometry.Point;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** What a {@link Mode} can do with the game that it is a mode of. */
 public interface PlayControls {
@@ -25,6 +26,16 @@ public interface PlayControls {
 
     /** @return what the player sees, whose decision it is */
     TurnView turn();
+
+    /**
+     * What would be refused if the player began it now, as far as the player knows: the names of verbs, of the game and of the front end.
+     * Found out once for each decision.
+     *
+     * @return by default none; none as well where it is nobody's turn, or the game's code broke when it was asked
+     */
+    default Set<String> refused() {
+        return Set.of();
+    }
 
     /** @return what keys do at the moment: the uppermost mode */
     Mode mode();

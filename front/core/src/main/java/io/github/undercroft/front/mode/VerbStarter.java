@@ -194,6 +194,12 @@ final class VerbStarter {
                         .isPresent();
     }
 
+    /** Whether a verb for stairs, off them, goes to some that are known. */
+    static boolean goesToStairs(Verb verb, PlayControls play) {
+        return verb.form() instanceof Verb.Plain plain
+                && stairsToGoTo(plain.action(), new KeyPress(">"), play).isPresent();
+    }
+
     /** The known stairs to which a key for stairs goes, as it is pressed off them: for both ways {@code >} means those that lead down. */
     private static Optional<Point> stairsToGoTo(Action action, KeyPress key, PlayControls play) {
         TurnView turn = play.turn();

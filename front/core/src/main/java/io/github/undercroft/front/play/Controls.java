@@ -27,6 +27,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 
 /** What the modes of a play can do with it, and which of them are open. */
 final class Controls implements PlayControls {
@@ -186,6 +187,11 @@ final class Controls implements PlayControls {
     @Override
     public TurnView turn() {
         return shown().turn();
+    }
+
+    @Override
+    public Set<String> refused() {
+        return shown().refused(this);
     }
 
     @Override

@@ -3,14 +3,12 @@ package io.github.undercroft.front.play;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.front.InView;
-import io.github.undercroft.front.Keymap;
-import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.map.MapView;
 import io.github.undercroft.front.map.Scene;
 import io.github.undercroft.front.mode.AtEnd;
 import io.github.undercroft.front.mode.Help;
 import io.github.undercroft.front.mode.MenuMode;
-import io.github.undercroft.front.mode.Mode;
+import io.github.undercroft.front.mode.PlayControls;
 import io.github.undercroft.front.sheet.Bar;
 import io.github.undercroft.front.sheet.Display;
 import io.github.undercroft.front.sheet.Menu;
@@ -33,14 +31,7 @@ import java.util.stream.Stream;
  *
  * @param before the board as it was drawn last
  */
-record Layout(
-        PlayableGame game,
-        Keymap keymap,
-        ShownGame shown,
-        Mode mode,
-        Display display,
-        Optional<MapView> before,
-        Captions captions) {
+record Layout(PlayControls play, ShownGame shown, Display display, Optional<MapView> before, Captions captions) {
 
     /**
      * Words on the screen that the game itself does not know.
@@ -87,7 +78,7 @@ record Layout(
             tooSmall(sheet);
             return new Drawn(sheet, Optional.empty());
         }
-        if (withMode && mode instanceof AtEnd && isLow(rows)) {
+        if (withMode && play.mode() instanceof AtEnd && isLow(rows)) {
             List<String> hints = hints(columns, rows, true);
             drawEnd(sheet, rows - hints.size());
             write(sheet, 0, rows - hints.size(), hints, Paint.FAINT);
@@ -107,7 +98,7 @@ record Layout(
         }
         write(sheet, 0, end, last, Paint.PLAIN);
         if (withMode) {
-            mode.draw(sheet, map, lists);
+            play.mode().draw(sheet, map, lists);
         }
         // By now a list knows whether it has more lines. A long question covers messages, and does not move the board.
         List<String> hints = hints(columns, rows, withMode);
@@ -115,7 +106,7 @@ record Layout(
             sheet.clear(new Rect(0, rows - hints.size(), columns, hints.size()));
         }
         boolean isHover = withMode
-                && mode.hint(game.words()).isEmpty()
+                && play.mode().hint(play.words()).isEmpty()
                 && !captions.hovered().isEmpty();
         write(sheet, 0, rows - hints.size(), hints, isHover ? Paint.PLAIN : Paint.FAINT);
         return new Drawn(sheet, Optional.of(map));
@@ -179,7 +170,7 @@ record Layout(
         if (shown.viewpoint().health().isPresent()) {
             Bar.draw(shown.viewpoint().health().get(), sheet, side.x(), row++);
         }
-        for (String part : Splitter.on(WordWrap.GAP).omitEmptyStrings().split(shown.status(game))) {
+        for (String part : Splitter.on(WordWrap.GAP).omitEmptyStrings().split(shown.status(play.game()))) {
             List<String> rows = WordWrap.rows(part, side.width(), INDENT);
             write(sheet, side.x(), row, rows, Paint.PLAIN);
             row += rows.size();
@@ -194,7 +185,8 @@ record Layout(
      * no row stays empty.
      */
     private void told(Sheet sheet, Rect room) {
-        InViewPane inView = new InViewPane(InView.all(shown.view(), game.looks(), game.words()), game.words(), display);
+        InViewPane inView =
+                new InViewPane(InView.all(shown.view(), play.game().looks(), play.words()), play.words(), display);
         int wanted = inView.height(room.width());
         int fresh = pane().freshHeight(room.width());
         int gap = wanted + fresh + (wanted > 0 ? 2 : 1) <= room.height() ? 1 : 0;
@@ -238,14 +230,14 @@ record Layout(
 
     private MessagePane pane() {
         List<String> left = new ArrayList<>();
-        String opening = game.about().opening();
+        String opening = play.game().about().opening();
         if (shown.turns() > TURNS_OF_FIRST_WORDS && !opening.isEmpty()) {
             left.add(opening);
         }
         if (shown.end().isPresent()) {
-            Help.grow(game, keymap).ifPresent(left::add);
+            Help.grow(play.game(), play.keymap()).ifPresent(left::add);
         }
-        return new MessagePane(shown.narrator(), keymap, game.words(), left);
+        return new MessagePane(shown.narrator(), play.keymap(), play.words(), left);
     }
 
     /**
@@ -254,11 +246,11 @@ record Layout(
      */
     private List<String> head(Sheet sheet, int columns) {
         if (captions.isWatched() || shown.end().isPresent()) {
-            return WordWrap.rows(end() + captions.title() + WordWrap.GAP + shown.status(game), columns, "");
+            return WordWrap.rows(end() + captions.title() + WordWrap.GAP + shown.status(play.game()), columns, "");
         }
         int rows = sheet.width() < 2 * sheet.height() ? 2 : 1;
         // A row that is free now stays free, or the board would move when one word more or less is to tell.
-        return Stream.concat(shown.status(game, rows, columns).stream(), Stream.of("", ""))
+        return Stream.concat(shown.status(play.game(), rows, columns).stream(), Stream.of("", ""))
                 .limit(rows)
                 .toList();
     }
@@ -269,7 +261,7 @@ record Layout(
 
     private Point focus(boolean withMode) {
         Point focus = shown.viewpoint().focus();
-        return withMode ? mode.focus(focus) : focus;
+        return withMode ? play.mode().focus(focus) : focus;
     }
 
     /** How the game ended; empty if it goes on. */
@@ -301,36 +293,36 @@ record Layout(
     }
 
     private List<String> hints(int columns, int rows, boolean withMode) {
-        String hint = withMode || captions.isWatched() || shown.end().isPresent() ? mode.hint(game.words()) : "";
+        String hint = withMode || captions.isWatched() || shown.end().isPresent()
+                ? play.mode().hint(play.words())
+                : "";
         hint = hint.isEmpty() && withMode ? captions.hovered() : hint;
-        if (!keymap.isTold()) {
+        if (!play.keymap().isTold()) {
             // Others begin with what the mode tells.
-            boolean isKeysAlone = mode instanceof MenuMode || mode instanceof WatchMode || mode instanceof WhyMode;
+            boolean isKeysAlone = play.mode() instanceof MenuMode
+                    || play.mode() instanceof WatchMode
+                    || play.mode() instanceof WhyMode;
             hint = isKeysAlone ? "" : WordWrap.beforeGap(hint);
         }
         return hint.isEmpty() ? usualHints(columns, rows) : Menu.hintRows(hint, columns, rows);
     }
 
     private int usualHintRows(int rows) {
-        return !keymap.isTold() ? 0 : rows >= ROWS_FOR_TWO_HINTS ? 2 : 1;
+        return !play.keymap().isTold() ? 0 : rows >= ROWS_FOR_TWO_HINTS ? 2 : 1;
     }
 
     /** As many hints as fit. */
     private List<String> usualHints(int columns, int rows) {
-        if (!keymap.isTold()) {
+        if (!play.keymap().isTold()) {
             return ImmutableList.of();
         }
         List<String> lines = new ArrayList<>();
         List<String> all = new ArrayList<>(Help.hints(
-                game,
-                keymap,
-                shown.viewpoint().hero(),
-                shown.view(),
-                shown.waitsFor().map(actor -> shown.turn())));
+                play, shown.viewpoint().hero(), shown.view(), shown.waitsFor().map(actor -> shown.turn())));
         if (isLow(rows)) {
             // In one row there is no room for all: how to leave, and where the rest is told, come first.
-            all.sort(Comparator.comparing(hint ->
-                    !hint.equals(Help.keys(keymap, game.words())) && !hint.equals(Help.quit(keymap, game.words()))));
+            all.sort(Comparator.comparing(hint -> !hint.equals(Help.keys(play.keymap(), play.words()))
+                    && !hint.equals(Help.quit(play.keymap(), play.words()))));
         }
         for (String hint : all) {
             String last = lines.isEmpty() ? "" : lines.get(lines.size() - 1) + WordWrap.GAP + hint;
@@ -347,9 +339,9 @@ record Layout(
 
     private void tooSmall(Sheet sheet) {
         // Short lines, since the window may be narrow.
-        sheet.write(0, 0, game.words().say("Window too small"), Paint.PLAIN);
-        sheet.write(0, 1, game.words().say("needs {0}x{1}", MIN_COLUMNS, MIN_ROWS), Paint.PLAIN);
-        sheet.write(0, 2, game.words().say("has {0}x{1}", sheet.width(), sheet.height()), Paint.PLAIN);
-        sheet.write(0, 3, Help.quit(keymap, game.words()), Paint.FAINT);
+        sheet.write(0, 0, play.words().say("Window too small"), Paint.PLAIN);
+        sheet.write(0, 1, play.words().say("needs {0}x{1}", MIN_COLUMNS, MIN_ROWS), Paint.PLAIN);
+        sheet.write(0, 2, play.words().say("has {0}x{1}", sheet.width(), sheet.height()), Paint.PLAIN);
+        sheet.write(0, 3, Help.quit(play.keymap(), play.words()), Paint.FAINT);
     }
 }

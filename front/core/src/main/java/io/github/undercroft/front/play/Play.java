@@ -343,9 +343,7 @@ public final class Play {
     private Sheet drawn(int columns, int rows, Scene scene, boolean withMode) {
         String title = controls.watching().map(WatchMode::title).orElse("") + current.title();
         Layout.Captions captions = new Layout.Captions(title, controls.hovered(), current.epitaph(), isWatched());
-        Layout.Drawn drawn = new Layout(
-                        game(), controls.keymap(), shown(), controls.modes().top(), display, map, captions)
-                .draw(columns, rows, scene, withMode);
+        Layout.Drawn drawn = new Layout(controls, shown(), display, map, captions).draw(columns, rows, scene, withMode);
         map = drawn.map();
         return drawn.sheet();
     }

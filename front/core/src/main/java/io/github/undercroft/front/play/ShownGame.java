@@ -1,6 +1,7 @@
 package io.github.undercroft.front.play;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.Action;
 import io.github.undercroft.EndConditions;
 import io.github.undercroft.Entity;
@@ -11,12 +12,15 @@ import io.github.undercroft.Percept;
 import io.github.undercroft.PlayerView;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.Deeds;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.TypedAction;
 import io.github.undercroft.front.Words;
 import io.github.undercroft.front.log.Narrator;
 import io.github.undercroft.front.log.Notices;
 import io.github.undercroft.front.map.Frame;
+import io.github.undercroft.front.mode.Help;
+import io.github.undercroft.front.mode.PlayControls;
 import io.github.undercroft.front.sheet.TextWidth;
 import io.github.undercroft.front.sheet.WordWrap;
 import io.github.undercroft.game.Game;
@@ -24,7 +28,9 @@ import io.github.undercroft.game.Step;
 import io.github.undercroft.growth.GrowthEvent;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** One running game, or one that is played again: how it goes on, how far it is, and how it ended. */
 final class ShownGame {
@@ -43,6 +49,9 @@ final class ShownGame {
     private Optional<Step.Acted> last = Optional.empty();
 
     private Optional<EntityId> waitsFor = Optional.empty();
+    /** What would be refused in the decision that is awaited, once that was asked. */
+    private @Nullable Set<String> refused;
+
     private Optional<String> end = Optional.empty();
     private boolean playersTurn;
     private long turns;
@@ -234,6 +243,24 @@ final class ShownGame {
                 + " waits for nobody. Play on by goOn() while isBusy(), and ask then")));
     }
 
+    /** What would be refused now: as one mask for each decision, however often it is drawn. */
+    Set<String> refused(PlayControls play) {
+        Set<String> known = refused;
+        if (known == null) {
+            known = waitsFor.map(actor -> refused(play, actor)).orElse(ImmutableSet.of());
+            refused = known;
+        }
+        return known;
+    }
+
+    private Set<String> refused(PlayControls play, EntityId actor) {
+        try {
+            return Help.refused(play, Deeds.judged(play.game(), words, game(), actor));
+        } catch (RuntimeException broke) {
+            return ImmutableSet.of(); // of verbs of the game's own, whose key tells of it
+        }
+    }
+
     /** Whether the player has put that thing down on purpose. */
     boolean isUnwanted(EntityId thing) {
         return dropped.contains(thing);
@@ -243,10 +270,12 @@ final class ShownGame {
         turnsAtSubmit = turns;
         game().submit(waitsFor.orElseThrow(), action);
         waitsFor = Optional.empty();
+        refused = null;
     }
 
     List<Frame> goOn() {
         last = Optional.empty();
+        refused = null;
         Optional<Step> step = steps.next();
         if (step.isEmpty()) {
             finish(steps.end(story.causes()));

@@ -1,6 +1,7 @@
 package io.github.undercroft.front.seat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Action;
 import io.github.undercroft.Aim;
 import io.github.undercroft.EndConditions;
@@ -38,15 +39,23 @@ final class SeatGame {
     private Optional<String> stuck = Optional.empty();
     /** What the awaited player can do, once that was asked. */
     private @Nullable List<Deeds.Judged> deeds;
+    /** What the last deed was worth to each player; none before the first one. */
+    private ImmutableMap<EntityId, Integer> rewards = ImmutableMap.of();
 
     /**
      * What is told of a deed.
      *
      * @param refused why nothing was done; empty if something was
      * @param rested why the player only rested
-     * @param reward for all players together
      */
-    record Told(Optional<String> refused, Optional<String> rested, int reward) {}
+    record Told(Optional<String> refused, Optional<String> rested) {}
+
+    /**
+     * A deed of a player.
+     *
+     * @param before the game as it was then: views of the game itself are always of now
+     */
+    private record Deed(EntityId actor, Game before) {}
 
     private SeatGame(Table table, Game game, ImmutableList<EntityId> players, Stories stories, Inputs inputs) {
         this.table = table;
@@ -84,6 +93,7 @@ final class SeatGame {
         copy.awaiting = awaiting;
         copy.outcome = outcome;
         copy.stuck = stuck;
+        copy.rewards = rewards;
         return copy;
     }
 
@@ -190,9 +200,10 @@ final class SeatGame {
         }
         EntityId actor = requireTurn();
         stories.begin();
+        Game before = game.fork();
         game.submit(actor, action);
         inputs = inputs.with(actor, action);
-        return play(Optional.of(actor));
+        return play(Optional.of(new Deed(actor, before)));
     }
 
     private EntityId requireTurn() {
@@ -201,10 +212,11 @@ final class SeatGame {
                 "Send \"reset\" for a new game, or \"restore\" for an earlier moment of this one."));
     }
 
-    private Told play(Optional<EntityId> actor) {
+    private Told play(Optional<Deed> deed) {
         awaiting = Optional.empty();
         deeds = null;
-        Played played = new Played(actor);
+        rewards = ImmutableMap.of();
+        Played played = new Played(deed.map(Deed::actor));
         try {
             Optional<Step> last = Turns.play(game, played::add);
             last.filter(Step.Awaiting.class::isInstance)
@@ -218,6 +230,7 @@ final class SeatGame {
                             EndConditions.lostWithout(Faction.PLAYERS).outcome(game.view()));
                 }
             }
+            deed.ifPresent(done -> rewards = rewards(done.before().view()));
             return played.told(last);
         } catch (RuntimeException | StackOverflowError broken) {
             stuck = Optional.of("The game's own code broke: " + broken);
@@ -231,7 +244,22 @@ final class SeatGame {
         return players.stream().allMatch(each -> game.view().entity(each).isEmpty());
     }
 
-    private int reward() {
+    /** What the last deed, whose ever it was, was worth to that player. */
+    int reward(EntityId player) {
+        return rewards.getOrDefault(player, 0);
+    }
+
+    private ImmutableMap<EntityId, Integer> rewards(GameView before) {
+        return players.stream()
+                .collect(ImmutableMap.toImmutableMap(
+                        each -> each,
+                        each -> table.game()
+                                .reward(before.as(each), game.view().as(each))
+                                .orElseGet(this::atEnd)));
+    }
+
+    /** The reward of a game that gives none of its own. */
+    private int atEnd() {
         return outcome.map(how -> how.score().orElse(how.isWon() ? 1 : how.isLost() ? -1 : 0))
                 .orElse(0);
     }
@@ -277,7 +305,7 @@ final class SeatGame {
             }
             Optional<String> why = rested.map(
                     each -> turn().map(turn -> why(each, turn, false)).orElseGet(each::toString));
-            return new Told(refused, why, actor.isPresent() ? reward() : 0);
+            return new Told(refused, why);
         }
     }
 }

@@ -2,6 +2,7 @@ package io.github.undercroft.front.seat;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.Outcome;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.PlayableGame;
@@ -132,9 +133,10 @@ final class SeatGames {
             int[] cell = deed.pair("aim", 0, BoardSize.MAX - 1);
             aim = Optional.of(new Point(cell[0], cell[1]));
         }
+        Optional<EntityId> actor = game.awaiting();
         SeatGame.Told told = game.step(deed.whole("deed", 0, Integer.MAX_VALUE), aim);
         Map<String, @Nullable Object> answer = state(game);
-        answer.put("reward", told.reward());
+        answer.put("reward", actor.map(game::reward).orElse(0));
         told.refused().ifPresent(why -> answer.put("refused", why));
         told.rested().ifPresent(why -> answer.put("rested", why));
         return answer;
@@ -164,6 +166,7 @@ final class SeatGames {
                 .intValue();
         Map<String, @Nullable Object> answer = state(game);
         answer.put("player", player);
+        answer.put("reward", game.reward(game.players().get(player)));
         new Observation(game, game.players().get(player)).tell(answer, request.flag("planes"));
         return answer;
     }

@@ -4,6 +4,7 @@ import io.github.undercroft.Blueprint;
 import io.github.undercroft.EndConditions;
 import io.github.undercroft.Faction;
 import io.github.undercroft.Look;
+import io.github.undercroft.PlayerView;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.front.About;
@@ -11,6 +12,7 @@ import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.game.Rules;
+import io.github.undercroft.geometry.Point;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
 import io.github.undercroft.pathfinding.brain.Hunter;
@@ -20,8 +22,11 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
-/** A game on a drawn board: a and b are players, r is a rat of one hit point, and z somebody who can't be seen from where they are. */
+/**
+ * A game on a drawn board: a and b are players, r is a rat of one hit point, and z somebody who can't be seen from where they are. With gold, $, each step to the east has a reward.
+ */
 record Pit(List<String> rows) implements PlayableGame {
 
     Pit(String... rows) {
@@ -33,6 +38,18 @@ record Pit(List<String> rows) implements PlayableGame {
         return new About("pit", "A pit.", new BoardSize(3, 3), new BoardSize(9, 3));
     }
 
+    /** A point for each step to the east; where no gold lies none is given. */
+    @Override
+    public OptionalInt reward(PlayerView before, PlayerView after) {
+        return rows.stream().noneMatch(row -> row.contains("$"))
+                ? OptionalInt.empty()
+                : OptionalInt.of(column(after) - column(before));
+    }
+
+    private static int column(PlayerView game) {
+        return game.actor().position().map(Point::x).orElse(0);
+    }
+
     @Override
     public Rules rules(BoardSize size, Seat seat) {
         Legend legend = Legend.standard()
@@ -40,7 +57,8 @@ record Pit(List<String> rows) implements PlayableGame {
                 .with('b', hero("bert"))
                 .with('r', foe("rat", 1))
                 .with('g', foe("ghoul", 900))
-                .with('z', foe("zombie", 900));
+                .with('z', foe("zombie", 900))
+                .with('$', Blueprint.item("gold").with(Look.of("$", 0xFFFF00)));
         return Rules.named("pit")
                 .level("pit", LevelText.of(String.join("\n", rows), legend))
                 .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))

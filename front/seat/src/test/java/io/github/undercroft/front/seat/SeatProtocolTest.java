@@ -25,6 +25,13 @@ class SeatProtocolTest {
     private static final Pit CELLS = new Pit("#########", "#ar..#.z#", "#########");
     private static final Pit TWO = new Pit("#########", "#a..b...#", "#.......#", "###.#####", "###g#####");
 
+    private static final Pit GOLD = new Pit("##########", "#.a...b$##", "########z#", "##########");
+
+    /** That number in an answer; empty if there is none. */
+    private static String number(String answer, String name) {
+        return answer.contains("\"" + name + "\":") ? answer.replaceAll(".*\"" + name + "\":(-?[0-9]+).*", "$1") : "";
+    }
+
     private static String text(String answer, String name) {
         return answer.replaceAll(".*\"" + name + "\":\"([^\"]*)\".*", "$1");
     }
@@ -61,6 +68,34 @@ class SeatProtocolTest {
         assertThat(all.split("\"reward\":1", -1)).hasSize(2);
         assertThat(answers.get(4)).contains("\"awaiting\":null,\"over\":true,\"outcome\":{\"result\":\"won\"");
         assertThat(answers.get(5)).contains("\"why\":\"The game is over: nobody is awaited.\"");
+    }
+
+    @Test
+    void aGameGivesRewardsOfItsOwnToEachPlayer() {
+        List<String> answers = GOLD.answers(
+                RESET,
+                "{'op':'observe'}",
+                EAST,
+                "{'op':'observe','player':0}",
+                "{'op':'observe','player':1}",
+                "{'op':'step','deed':6}",
+                "{'op':'observe','player':0}",
+                "{'op':'observe','player':1}");
+        assertThat(answers.stream().map(each -> number(each, "reward")))
+                .containsExactly("", "0", "1", "1", "0", "-1", "0", "-1");
+    }
+
+    @Test
+    void aCopyKnowsWhatTheLastDeedWasWorth() {
+        List<String> answers = GOLD.answers(
+                RESET,
+                EAST,
+                "{'op':'snapshot'}",
+                EAST,
+                EAST,
+                "{'op':'restore','snapshot':1}",
+                "{'op':'observe','player':0}");
+        assertThat(number(answers.get(6), "reward")).isEqualTo("1");
     }
 
     @Test
@@ -118,7 +153,7 @@ class SeatProtocolTest {
         assertThat(answers.get(0)).contains("\"name\":\"anna\"");
         assertThat(answers.get(1)).contains("\"player\":1", "\"name\":\"bert\"");
         assertThat(answers.get(2)).contains("\"name\":\"anna\"");
-        assertThat(answers.get(4)).contains("\"player\":1,\"words\"");
+        assertThat(answers.get(4)).contains("\"player\":1,\"reward\":0,\"words\"");
     }
 
     @Test
