@@ -31,7 +31,11 @@ public interface Perception {
     boolean sees(EntityId who);
 
     /** @return all others that it sees now, by id, as {@link #board} shows them; O(known entities) */
-    List<Entity> inView();
+    default List<Entity> inView() {
+        return board().entities().stream()
+                .filter(each -> !each.id().equals(observer()) && sees(each.id()))
+                .toList();
+    }
 
     /**
      * The level as it knows it: {@link Unseen#CELL} where it never looked, and entities that are pictures, which show how

@@ -99,7 +99,7 @@ final class WholeView implements GameView {
         Optional<Entity> first = Optional.empty();
         for (EntityState each : world.entities) {
             Brain brain = each.slots.brain;
-            if (brain == null || !each.get(Faction.class).equals(Optional.of(Faction.PLAYERS))) {
+            if (brain == null || !Faction.PLAYERS.equals(each.slots.find(Faction.class))) {
                 continue;
             }
             if (brain instanceof Player) {

@@ -32,6 +32,14 @@ public interface Guises {
     Optional<Guise> guise(Entity thing, Entity observer, GameView game);
 
     /**
+     * Whether it ever takes somebody or something of that name for something else. The game asks this first, since most of what an
+     * observer looks at is what it seems to be. Always the same for a name; by default true.
+     */
+    default boolean concerns(String name) {
+        return true;
+    }
+
+    /**
      * What an observer knows of kinds once it has perceived that. Called at the end of each step in which it perceived anything, and with nothing
      * perceived as the game begins.
      *

@@ -159,8 +159,13 @@ public final class UnknownKinds implements Guises {
     }
 
     @Override
+    public boolean concerns(String thing) {
+        return kinds.contains(thing);
+    }
+
+    @Override
     public Optional<Guise> guise(Entity thing, Entity observer, GameView game) {
-        if (!kinds.contains(thing.name())
+        if (!concerns(thing.name())
                 || isKnown(thing.name(), observer)
                 || (thing.has(Wearable.class) && worn(observer, game).contains(thing.name()))) {
             return Optional.empty();

@@ -66,6 +66,9 @@ public final class Beliefs {
                     "A guise asks what its observer takes others for, which would never end; it may look"
                             + " at the thing, at the observer and at the game, but not at GameView.as or the observer's perception");
         }
+        if (!isConcerned(other)) {
+            return null;
+        }
         Map<EntityId, Likeness> kept = kept(observer);
         Likeness known = kept.get(other.id());
         if (known == null || known.of() != other) {
@@ -73,6 +76,21 @@ public final class Beliefs {
             kept.put(other.id(), known);
         }
         return known;
+    }
+
+    private boolean isConcerned(Entity other) {
+        for (int i = 0; i < all.size(); i++) {
+            Guises guises = all.get(i);
+            try {
+                if (guises.concerns(other.name())) {
+                    return true;
+                }
+            } catch (Throwable thrown) {
+                throw GameCode.failure(
+                        "Asking whether \"" + other.name() + "\" may seem to be another", guises, thrown);
+            }
+        }
+        return false;
     }
 
     private Map<EntityId, Likeness> kept(EntityState observer) {
@@ -87,7 +105,8 @@ public final class Beliefs {
 
     private Optional<Guise> asked(EntityState observer, Entity other) {
         for (int i = 0; i < all.size(); i++) {
-            Optional<Guise> guise = asked(all.get(i), observer, other);
+            Optional<Guise> guise =
+                    all.get(i).concerns(other.name()) ? asked(all.get(i), observer, other) : Optional.empty();
             if (guise.isPresent()) {
                 return guise;
             }

@@ -73,7 +73,7 @@ public final class Descent implements BundledGame {
                 .endsWhen(Ending.WON)
                 .guises(Brews.POTIONS)
                 .guises(Brews.SCROLLS)
-                .guises(Chests::mimic)
+                .guises(Chests.Seeming.OF_MIMICS)
                 .types(DescentValues.all())
                 .build();
     }

@@ -52,7 +52,7 @@ final class Ending {
 
     /** Won when the hero has the crown. */
     static final EndCondition WON = EndCondition.when(
-            game -> game.entities().stream().anyMatch(each -> each.has(Reckoning.class)),
+            game -> game.players().stream().anyMatch(each -> each.has(Reckoning.class)),
             game -> reckoning(game)
                     .map(end -> Outcome.won("the crown is yours, score " + end.score())
                             .withScore(end.score()))

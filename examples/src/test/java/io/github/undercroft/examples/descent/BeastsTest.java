@@ -322,7 +322,7 @@ class BeastsTest {
     @Test
     void aMimicIsTakenForAChestUntilItBitesAndHoldsWhatAChestDoes() {
         Legend legend = with('m', Beasts.MIMIC.carrying(Brews.HEALING)).replacing('@', HERO);
-        Scenario scenario = Scenario.of(legend, rules -> rules(rules).guises(Chests::mimic), "@..m");
+        Scenario scenario = Scenario.of(legend, rules -> rules(rules).guises(Chests.Seeming.OF_MIMICS), "@..m");
         Game game = scenario.game();
         EntityId mimic = scenario.id('m');
         rest(scenario, 3);

@@ -11,6 +11,7 @@ import io.github.undercroft.item.Key;
 import io.github.undercroft.item.Locked;
 import io.github.undercroft.item.StackSize;
 import io.github.undercroft.lore.Guise;
+import io.github.undercroft.lore.Guises;
 import io.github.undercroft.random.RandomSource;
 import java.util.Optional;
 
@@ -41,9 +42,19 @@ public final class Chests {
         return chest("iron-bound chest").with(new Locked(IRON, BASHED_PERCENT)).carrying(things);
     }
 
-    /** As what a mimic is taken until it is found out: a chest. */
-    public static Optional<Guise> mimic(Entity thing, Entity observer, GameView game) {
-        return thing.get(Brain.class).filter(Ambush.class::isInstance).map(hidden -> Guise.of(plain()));
+    /** Takes a mimic for a chest until it is found out. */
+    public enum Seeming implements Guises {
+        OF_MIMICS;
+
+        @Override
+        public boolean concerns(String name) {
+            return name.equals("mimic");
+        }
+
+        @Override
+        public Optional<Guise> guise(Entity thing, Entity observer, GameView game) {
+            return thing.get(Brain.class).filter(Ambush.class::isInstance).map(hidden -> Guise.of(plain()));
+        }
     }
 
     private static Blueprint chest(String name) {

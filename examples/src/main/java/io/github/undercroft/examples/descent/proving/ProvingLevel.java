@@ -85,7 +85,7 @@ public final class ProvingLevel implements BundledGame {
                 .endsWhen(EndCondition.when(ProvingLevel::hasCrown, game -> Outcome.won("the crown is yours")))
                 .level("proving level", Halls.with(hero))
                 .level("below", Below.text())
-                .guises(Chests::mimic)
+                .guises(Chests.Seeming.OF_MIMICS)
                 .types(FirstDescentValues.all())
                 .types(ProvingValues.all())
                 .types(CheatValues.all())

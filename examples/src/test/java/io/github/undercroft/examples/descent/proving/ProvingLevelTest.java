@@ -109,7 +109,8 @@ class ProvingLevelTest {
                 .with('c', Below.CHEST)
                 .with('m', Below.MIMIC)
                 .with('d', Below.DOG);
-        return Scenario.of(legend, rules -> rules.guises(Chests::mimic).types(ProvingValues.all()), rows);
+        return Scenario.of(
+                legend, rules -> rules.guises(Chests.Seeming.OF_MIMICS).types(ProvingValues.all()), rows);
     }
 
     private static String asTaken(Scenario hall, EntityId who) {
