@@ -1,5 +1,6 @@
 package io.github.undercroft.examples;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.EndConditions;
 import io.github.undercroft.Faction;
@@ -7,9 +8,12 @@ import io.github.undercroft.Look;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Looks;
 import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.Verb;
+import io.github.undercroft.front.Verbs;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.terrain.Ground;
+import java.util.List;
 import java.util.Optional;
 
 /** A game that comes with the engine, and is played by {@code ./play}. */
@@ -21,6 +25,12 @@ public interface BundledGame extends PlayableGame {
      */
     default ImmutableMap<String, BundledGame> variants() {
         return ImmutableMap.of();
+    }
+
+    /** In all of them one can rest and run. */
+    @Override
+    default List<Verb> verbs() {
+        return ImmutableList.of(Verbs.REST, Verbs.RUN);
     }
 
     @Override
