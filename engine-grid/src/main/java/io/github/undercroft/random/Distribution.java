@@ -26,6 +26,9 @@ import java.util.function.IntUnaryOperator;
  */
 public final class Distribution {
 
+    /** Whole numbers of so many bits are doubles. */
+    private static final int EXACT_BITS = 53;
+
     private final int[] values;
     private final BigInteger[] ways;
     private final BigInteger total;
@@ -107,6 +110,9 @@ public final class Distribution {
     }
 
     private static double ratio(BigInteger part, BigInteger whole) {
+        if (part.bitLength() <= EXACT_BITS && whole.bitLength() <= EXACT_BITS) {
+            return (double) part.longValue() / whole.longValue(); // the nearest double, too, and much faster
+        }
         return new BigDecimal(part)
                 .divide(new BigDecimal(whole), MathContext.DECIMAL128)
                 .doubleValue();

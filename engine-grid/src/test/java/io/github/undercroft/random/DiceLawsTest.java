@@ -3,7 +3,9 @@ package io.github.undercroft.random;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.MathContext;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -83,6 +85,10 @@ class DiceLawsTest {
         double tail = 0;
         for (int value : distribution.values()) {
             double chance = distribution.probability(value);
+            assertThat(chance)
+                    .isEqualTo(new BigDecimal(distribution.ways(value))
+                            .divide(new BigDecimal(distribution.total()), MathContext.DECIMAL128)
+                            .doubleValue());
             mean += value * chance;
             tail += value >= n ? chance : 0;
         }

@@ -27,7 +27,6 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.growth.Experience;
 import io.github.undercroft.item.AutoEquip;
 import io.github.undercroft.random.SeedValues;
-import io.github.undercroft.wording.English;
 import io.github.undercroft.wording.Wording;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -39,6 +38,8 @@ import java.util.OptionalInt;
 public final class Descent implements BundledGame {
 
     private static final FirstDescent FIRST = new FirstDescent();
+    private static final Wording WORDING = QuickHands.told(Swim.told(
+            Fencing.told(Deepest.told(Bones.told(Traits.told(Wrath.told(Alarm.told(FirstDescent.english()))))))));
 
     private static final StatusLine.Part GROW = (game, hero, words) -> hero.entity()
             .flatMap(Experience::of)
@@ -134,7 +135,6 @@ public final class Descent implements BundledGame {
 
     @Override
     public Wording wording() {
-        English english = Bones.told(Traits.told(Wrath.told(Alarm.told(FirstDescent.english()))));
-        return QuickHands.told(Swim.told(Fencing.told(Deepest.told(english))));
+        return WORDING;
     }
 }

@@ -38,6 +38,14 @@ public record Thieflike(String name, String summary, Optional<LevelGenerator> fi
         this("thieflike", "A thief after gold in a dungeon without end; how deep, how rich?", Optional.empty());
     }
 
+    private static final Wording WORDING = English.standard()
+            .withDamage()
+            .with("rags", Pronoun.THEY)
+            .refusing(GroundRefusal.NeedsKey.class, (why, turn) -> "It is locked. It can be bashed in.")
+            .saying(
+                    Purse.Filled.class,
+                    (found, say) -> say.subject(found.who()).verb("find").words(found.gold() + " gold pieces"));
+
     @Override
     public About about() {
         StatusLine.Part gold = (game, hero, words) -> "Gold " + Purse.goldIn(hero.things());
@@ -90,12 +98,6 @@ public record Thieflike(String name, String summary, Optional<LevelGenerator> fi
 
     @Override
     public Wording wording() {
-        return English.standard()
-                .withDamage()
-                .with("rags", Pronoun.THEY)
-                .refusing(GroundRefusal.NeedsKey.class, (why, turn) -> "It is locked. It can be bashed in.")
-                .saying(
-                        Purse.Filled.class,
-                        (found, say) -> say.subject(found.who()).verb("find").words(found.gold() + " gold pieces"));
+        return WORDING;
     }
 }

@@ -131,7 +131,7 @@ public interface PlayableGame {
         return isWon ? about().ifWon() : about().ifNot();
     }
 
-    /** @return the words in which events are described */
+    /** @return the words in which events are described; asked for often, so a game with many of its own keeps them in a constant */
     default Wording wording() {
         return English.standard().withDamage();
     }

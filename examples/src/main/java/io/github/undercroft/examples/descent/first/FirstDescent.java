@@ -37,6 +37,11 @@ import java.util.function.IntFunction;
  */
 public final class FirstDescent implements BundledGame {
 
+    private static final English WORDING = english()
+            // What holds it while it draws breath is only how that is made.
+            .silentIf(EffectBegan.class, (began, say) -> isWarden(say.known(began.who())))
+            .silentIf(EffectEnded.class, (ended, say) -> isWarden(say.known(ended.who())));
+
     @Override
     public About about() {
         return new About(
@@ -115,10 +120,7 @@ public final class FirstDescent implements BundledGame {
 
     @Override
     public English wording() {
-        return english()
-                // What holds it while it draws breath is only how that is made.
-                .silentIf(EffectBegan.class, (began, say) -> isWarden(say.known(began.who())))
-                .silentIf(EffectEnded.class, (ended, say) -> isWarden(say.known(ended.who())));
+        return WORDING;
     }
 
     /** @return the sentences, for a game that grows out of this one */

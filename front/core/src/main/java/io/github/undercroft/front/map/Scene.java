@@ -7,6 +7,7 @@ import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Gas;
 import io.github.undercroft.Look;
+import io.github.undercroft.Perception;
 import io.github.undercroft.PlayerView;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.brain.Intent;
@@ -20,6 +21,7 @@ import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.Footprint;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.item.Container;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -62,10 +64,18 @@ public record Scene(
 
     /** The board as somebody knows it; blank where it never looked, and for one who sees all deep in the rock, where nobody could. */
     static Scene of(PlayerView game, Looks looks) {
+        Scene scene = inFullLight(game, looks);
+        return game.perception()
+                .map(Perception::visible)
+                .map(visible -> scene.inLight(visible, SeenLight.of(game, visible, looks)))
+                .orElse(scene);
+    }
+
+    /** @return the board as somebody knows it, as if it were day everywhere: for who does not show colours */
+    public static Scene inFullLight(PlayerView game, Looks looks) {
         Board board = game.board();
         if (game.perception().isPresent()) {
-            BitGridView visible = game.perception().get().visible();
-            return of(board, visible, game, looks, at -> false).inLight(visible, SeenLight.of(game, visible, looks));
+            return of(board, game.perception().get().visible(), game, looks, at -> false);
         }
         BitGrid all = BitGrid.of(board.width(), board.height());
         all.setAll();
@@ -82,10 +92,13 @@ public record Scene(
     }
 
     private static Scene of(Board board, BitGridView visible, PlayerView game, Looks looks, Predicate<Point> isBlank) {
+        Map<Terrain, Appearance> known = new IdentityHashMap<>(); // a board has few kinds of ground
         Grid<Appearance> ground = Grid.of(
                 board.width(),
                 board.height(),
-                at -> isBlank.test(at) ? Appearance.UNSEEN : looks.of(board.terrainAt(at), game));
+                at -> isBlank.test(at)
+                        ? Appearance.UNSEEN
+                        : known.computeIfAbsent(board.terrainAt(at), terrain -> looks.of(terrain, game)));
         Map<Point, Appearance> figures = new LinkedHashMap<>();
         for (Point at : board.cells(GAS).points()) {
             board.gas(at).ifPresent(gas -> figures.put(at, above(ground.get(at), looks.of(gas, game))));

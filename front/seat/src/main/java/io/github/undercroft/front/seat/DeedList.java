@@ -76,6 +76,11 @@ record DeedList(SeatGame game) {
                 legal.add(done.action());
             }
         }
-        return Plane.of(board.width(), board.height(), at -> legal.contains(template.aimed(Aim.at(at))));
+        boolean[] cells = new boolean[board.width() * board.height()];
+        for (int cell = 0; cell < cells.length; cell++) {
+            Point at = new Point(cell % board.width(), cell / board.width());
+            cells[cell] = legal.contains(template.aimed(Aim.at(at)));
+        }
+        return Plane.of(cells);
     }
 }

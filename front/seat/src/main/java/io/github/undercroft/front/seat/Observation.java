@@ -11,11 +11,9 @@ import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.front.Hero;
 import io.github.undercroft.front.InView;
-import io.github.undercroft.front.Looks;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Words;
 import io.github.undercroft.front.map.Scene;
-import io.github.undercroft.front.map.Spectator;
 import io.github.undercroft.front.mode.CellDescription;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
@@ -46,13 +44,15 @@ final class Observation {
         this.self = view.entity(player).filter(each -> each.position().isPresent());
     }
 
-    void tell(Map<String, @Nullable Object> answer, boolean withPlanes) {
+    void tell(Map<String, @Nullable Object> answer, boolean withWords, boolean withPlanes) {
         Hero hero = Hero.of(view, player);
-        Map<String, Object> told = new LinkedHashMap<>();
-        told.put("status", played.status(view, hero));
-        told.put("log", game.log(player));
-        told.put("inView", self.isPresent() ? inView() : ImmutableList.of());
-        answer.put("words", told);
+        if (withWords) {
+            Map<String, Object> told = new LinkedHashMap<>();
+            told.put("status", played.status(view, hero));
+            told.put("log", game.log(player));
+            told.put("inView", self.isPresent() ? inView() : ImmutableList.of());
+            answer.put("words", told);
+        }
         answer.put("level", view.board().level());
         answer.put("at", self.flatMap(Entity::position).map(Observation::cell).orElse(null));
         answer.put(
@@ -118,14 +118,29 @@ final class Observation {
             }
             return planes.buildOrThrow();
         }
-        Looks looks = played.looks();
-        Scene scene = Spectator.of(game.view(), looks, player).scene(game.view());
+        Scene scene = Scene.inFullLight(view, played.looks());
         boolean seesAll = view.perception().isEmpty();
-        planes.put(
-                "letters", Plane.letters(width, height, at -> scene.lookAt(at).codePoint()));
-        planes.put("known", Plane.of(width, height, at -> seesAll || board.terrainAt(at) != Unseen.CELL));
-        planes.put("visible", Plane.of(width, height, at -> scene.visible().get(at)));
-        planes.put("lit", Plane.of(width, height, at -> scene.visible().get(at) && view.light(at) > 0));
+        int[] letters = new int[width * height];
+        boolean[] known = new boolean[width * height];
+        boolean[] visible = new boolean[width * height];
+        boolean[] lit = new boolean[width * height];
+        for (int y = 0; y < height; y++) {
+            for (int x = 0; x < width; x++) {
+                int cell = y * width + x;
+                Point at = new Point(x, y);
+                letters[cell] = scene.ground().get(x, y).look().codePoint();
+                known[cell] = seesAll || board.terrainAt(at) != Unseen.CELL;
+                visible[cell] = scene.visible().get(x, y);
+                lit[cell] = visible[cell] && view.light(at) > 0;
+            }
+        }
+        scene.figures()
+                .forEach((at, figure) ->
+                        letters[at.y() * width + at.x()] = figure.look().codePoint());
+        planes.put("letters", new String(letters, 0, letters.length));
+        planes.put("known", Plane.of(known));
+        planes.put("visible", Plane.of(visible));
+        planes.put("lit", Plane.of(lit));
         return planes.buildOrThrow();
     }
 }

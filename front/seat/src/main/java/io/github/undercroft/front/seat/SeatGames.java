@@ -154,7 +154,7 @@ final class SeatGames {
     }
 
     private Map<String, @Nullable Object> observe(Request request) {
-        request.allow(ImmutableSet.of("game", "player", "planes"));
+        request.allow(ImmutableSet.of("game", "player", "words", "planes"));
         SeatGame game = game(request);
         int last = game.players().size() - 1;
         if (last < 0) {
@@ -167,7 +167,8 @@ final class SeatGames {
         Map<String, @Nullable Object> answer = state(game);
         answer.put("player", player);
         answer.put("reward", game.reward(game.players().get(player)));
-        new Observation(game, game.players().get(player)).tell(answer, request.flag("planes"));
+        new Observation(game, game.players().get(player))
+                .tell(answer, !request.has("words") || request.flag("words"), request.flag("planes"));
         return answer;
     }
 

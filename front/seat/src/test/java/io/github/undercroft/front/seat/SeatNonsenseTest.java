@@ -85,7 +85,7 @@ class SeatNonsenseTest {
         assertThat(answer(bytes("{\"op\":\"step\",\"deed\":1.5}")))
                 .contains("\\\"deed\\\" is 1.5.", "Give a whole number from 0 to 2147483647.");
         assertThat(answer(bytes("{\"op\":\"observe\",\"plane\":true}")))
-                .contains("\\\"observe\\\" knows no \\\"plane\\\".", "It takes game, player, planes.");
+                .contains("\\\"observe\\\" knows no \\\"plane\\\".", "It takes game, player, words, planes.");
     }
 
     @Test

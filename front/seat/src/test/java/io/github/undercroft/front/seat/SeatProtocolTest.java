@@ -148,6 +148,15 @@ class SeatProtocolTest {
     }
 
     @Test
+    void whoReadsNoWordsIsToldNone() {
+        String planes = "\"letters\":\"######   #@r..#   ######   \"";
+        assertThat(CELLS.answers(RESET, "{'op':'observe','planes':true,'words':false}")
+                        .get(1))
+                .contains(planes)
+                .doesNotContain("words", "rat");
+    }
+
+    @Test
     void twoPlayersAreAwaitedInTurn() {
         List<String> answers = TWO.answers(RESET, EAST, EAST, EAST, "{'op':'observe','player':1}");
         assertThat(answers.get(0)).contains("\"name\":\"anna\"");
