@@ -9,6 +9,7 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.PlayerView;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.front.Appearance;
 import io.github.undercroft.front.Hero;
 import io.github.undercroft.front.InView;
 import io.github.undercroft.front.PlayableGame;
@@ -17,7 +18,6 @@ import io.github.undercroft.front.map.Scene;
 import io.github.undercroft.front.mode.CellDescription;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.terrain.Unseen;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -127,11 +127,11 @@ final class Observation {
         for (int y = 0; y < height; y++) {
             for (int x = 0; x < width; x++) {
                 int cell = y * width + x;
-                Point at = new Point(x, y);
-                letters[cell] = scene.ground().get(x, y).look().codePoint();
-                known[cell] = seesAll || board.terrainAt(at) != Unseen.CELL;
+                Appearance ground = scene.ground().get(x, y);
+                letters[cell] = ground.look().codePoint();
+                known[cell] = seesAll || !ground.equals(Appearance.UNSEEN);
                 visible[cell] = scene.visible().get(x, y);
-                lit[cell] = visible[cell] && view.light(at) > 0;
+                lit[cell] = visible[cell] && view.light(new Point(x, y)) > 0;
             }
         }
         scene.figures()
