@@ -15,36 +15,37 @@ import io.github.undercroft.save.RecordingFormat;
 import io.github.undercroft.save.SaveFormat;
 import io.github.undercroft.save.Verification;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.testkit.Heavy;
 import org.junit.jupiter.api.Test;
 
 class MyGameTest {
     private static final MyGame MINE = new MyGame();
     private static final BoardSize SIZE = MINE.about().usualSize();
 
-    @Test
-    void aShoveMovesACreatureByOneCell() {
+    @Test void aShoveMovesACreatureByOneCell() {
         Scenario.of("#@g..#").play(new Shove(Direction.EAST)).expectMap("#@.g.#");
     }
 
-    @Test
-    void aSavedGameGoesOnAsItWas() {
+    @Test void aSavedGameGoesOnAsItWas() {
         Rules rules = MINE.rules(SIZE, Seat.BOT);
         SaveFormat format = MINE.saveFormat(rules);
         Game game = played(Game.start(rules, 1));
         assertEquals(game.stateHash(), format.read(format.write(game)).stateHash());
     }
 
-    @Test
-    void aRecordingPlaysTheSameGameAgain() {
+    @Test void aRecordingPlaysTheSameGameAgain() {
         RecordingFormat format = GameRecordings.format(MINE, SIZE, Seat.BOT, 1);
         Recorder recorder = format.start(1);
         played(recorder.game());
         assertInstanceOf(Verification.Verified.class, format.replay(recorder.bytes()).verify());
     }
 
-    @Test
-    void theBotPlaysEachGameToItsEnd() {
+    @Test void theBotPlaysEachGameToItsEnd() {
         Bot.play(1, 20, line -> assertTrue(line.matches("seed \\d+: (won|lost) in \\d+ turns"), line));
+    }
+
+    @Test void equalSeedsGiveEqualGames() {
+        Heavy.of(MINE).run();
     }
 
     private static Game played(Game game) {

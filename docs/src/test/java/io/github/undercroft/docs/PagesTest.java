@@ -41,6 +41,7 @@ class PagesTest {
                         "docs/studies.md",
                         "docs/hindsight.md",
                         "docs/seat.md",
+                        "docs/testing.md",
                         "docs/architecture.md",
                         "docs/sight.md",
                         "docs/events.md",

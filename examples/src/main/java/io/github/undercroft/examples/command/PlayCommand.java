@@ -166,6 +166,7 @@ final class PlayCommand implements Callable<Integer> {
                 .addSubcommand(new ReplayCommand(games, stage))
                 .addSubcommand(new WhyCommand(games, stage))
                 .addSubcommand(new MaskCommand(games))
+                .addSubcommand(new HeavyCommand(games))
                 .addSubcommand(StudyWords.over(games, stage))
                 .setOut(out)
                 .setErr(err)

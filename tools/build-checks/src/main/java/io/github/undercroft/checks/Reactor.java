@@ -60,10 +60,15 @@ public record Reactor(Path root) {
                 .toList();
     }
 
-    /** @return the modules whose face is checked: the engine, the front ends, and the pictures */
+    /** @return those that authors get: the engine, the front ends, and what tests their games */
+    public List<Path> publishedModules() {
+        return Streams.concat(engineModules().stream(), frontModules().stream(), Stream.of(root.resolve("testkit")))
+                .toList();
+    }
+
+    /** @return the modules whose face is checked: those that authors get, and the pictures */
     public List<Path> checkedModules() {
-        return Streams.concat(
-                        engineModules().stream(), frontModules().stream(), Stream.of(root.resolve("tools/pictures")))
+        return Streams.concat(publishedModules().stream(), Stream.of(root.resolve("tools/pictures")))
                 .toList();
     }
 

@@ -26,9 +26,7 @@ class KeptApiTest {
     private static final String ROOT = "io.github.undercroft.";
     private static final String SECTION = "## Since the last release";
     private static final Path KEPT = Reactor.here().root().resolve("tools/build-checks/src/test/resources/api");
-    private static final List<Path> MODULES = Stream.concat(
-                    Reactor.here().engineModules().stream(), Reactor.here().frontModules().stream())
-            .toList();
+    private static final List<Path> MODULES = Reactor.here().publishedModules();
 
     @Test
     void noKeptApiIsBrokenThatTheUpgradePageDoesNotName() throws IOException {

@@ -13,7 +13,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -34,8 +33,7 @@ class ModulesTest {
     }
 
     static List<Path> publishedModules() {
-        return Stream.concat(engineModules().stream(), Reactor.here().frontModules().stream())
-                .toList();
+        return Reactor.here().publishedModules();
     }
 
     static List<Path> checkedModules() {
