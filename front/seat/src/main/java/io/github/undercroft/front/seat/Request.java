@@ -1,6 +1,7 @@
 package io.github.undercroft.front.seat;
 
 import com.google.common.collect.ImmutableSet;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -79,6 +80,18 @@ record Request(String op, Map<?, ?> fields) {
             return new Request(op + "." + name, part);
         }
         throw new SeatFault("\"" + name + "\" is " + SeatFault.shown(value) + ".", "Give an object: {...}");
+    }
+
+    /** Bytes in base64. */
+    byte[] bytes(String name) {
+        try {
+            if (fields.get(name) instanceof String text) {
+                return Base64.getDecoder().decode(text);
+            }
+        } catch (IllegalArgumentException broken) {
+            // told below
+        }
+        throw new SeatFault("\"" + name + "\" is " + SeatFault.shown(fields.get(name)) + ".", "Give bytes in base64.");
     }
 
     /** Two whole numbers, such as a cell. */

@@ -2,6 +2,7 @@ package io.github.undercroft.front.seat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Lists;
 import io.github.undercroft.Action;
 import io.github.undercroft.Aim;
 import io.github.undercroft.EndConditions;
@@ -21,6 +22,7 @@ import io.github.undercroft.game.Choice;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.save.SaveException;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -71,9 +73,29 @@ final class SeatGame {
         ImmutableList<EntityId> players =
                 game.view().players().stream().map(Entity::id).collect(ImmutableList.toImmutableList());
         Inputs none = Inputs.none(() -> table.recording(seed).start(seed));
-        SeatGame started = new SeatGame(table, game, players, new Stories(table.words(), players), none);
-        started.play(Optional.empty());
-        return started;
+        return begun(new SeatGame(table, game, players, new Stories(table.words(), players), none));
+    }
+
+    /** A game that was saved, up to its next decision. Its recording begins here. */
+    static SeatGame load(Table table, byte[] save) {
+        Game game;
+        try {
+            game = table.game().saveFormat(table.rules()).read(save);
+        } catch (SaveException unreadable) {
+            throw new SeatFault(
+                    "That \"save\" can't be read: " + unreadable.getMessage(),
+                    "Give the text that \"save\" answered, for the same game on a board of the same size.");
+        }
+        Game root = game.fork();
+        ImmutableList<EntityId> players =
+                game.view().players().stream().map(Entity::id).collect(ImmutableList.toImmutableList());
+        Inputs none = Inputs.none(() -> table.recording(0).follow(root.fork()));
+        return begun(new SeatGame(table, game, players, new Stories(table.words(), players), none));
+    }
+
+    private static SeatGame begun(SeatGame game) {
+        game.play(Optional.empty());
+        return game;
     }
 
     /** An independent copy that goes on in the same way. */
@@ -161,12 +183,22 @@ final class SeatGame {
         return numbered(deeds(), number);
     }
 
-    /** The same for who does not ask whether it is legal. */
-    private PlayerDeed unjudged(long number) {
-        EntityId actor = requireTurn();
-        return deeds == null
-                ? numbered(Deeds.of(table.game(), table.words(), game.turn(actor)), number)
-                : deed(number).deed();
+    /** A deed by its number or by its words, for who does not ask whether it is legal. */
+    private PlayerDeed unjudged(Object named) {
+        TurnView turn = game.turn(requireTurn());
+        List<Deeds.Judged> judged = deeds;
+        List<PlayerDeed> all = judged == null
+                ? Deeds.of(table.game(), table.words(), turn)
+                : Lists.transform(judged, Deeds.Judged::deed);
+        if (named instanceof Long number) {
+            return numbered(all, number);
+        }
+        return all.stream()
+                .filter(each -> each.told(table.words()).equals(named))
+                .findFirst()
+                .orElseThrow(() -> new SeatFault(
+                        "There is no deed " + SeatFault.shown(named) + " now.",
+                        "Give a number or the \"words\" of a deed that \"legal\" lists."));
     }
 
     private static <T> T numbered(List<T> all, long number) {
@@ -178,20 +210,20 @@ final class SeatGame {
         return all.get((int) number);
     }
 
-    /** Does that deed for the awaited player, and plays up to the next decision. */
-    Told step(long number, Optional<Point> aim) {
-        Offer offer = unjudged(number).offer();
+    /** Does a deed, by its number or its words, for the awaited player, and plays up to the next decision. */
+    Told step(Object named, Optional<Point> aim) {
+        Offer offer = unjudged(named).offer();
+        String shown = SeatFault.shown(named);
         Action action;
         if (offer instanceof Offer.Plain plain) {
             if (aim.isPresent()) {
-                throw new SeatFault("Deed " + number + " takes no \"aim\".", "Give its number alone.");
+                throw new SeatFault("Deed " + shown + " takes no \"aim\".", "Give \"deed\":" + shown + " alone.");
             }
             action = plain.action();
         } else {
             Point at = aim.orElseThrow(() -> new SeatFault(
-                    "Deed " + number + " has to be aimed.",
-                    "Give {\"deed\":" + number + ",\"aim\":[x,y]}; \"aims\":" + number
-                            + " of \"legal\" tells the cells."));
+                    "Deed " + shown + " has to be aimed.",
+                    "Give {\"deed\":" + shown + ",\"aim\":[x,y]}; \"aims\" of \"legal\" tells the cells."));
             if (!game.turn(requireTurn()).board().contains(at)) {
                 throw new SeatFault(
                         "\"aim\" is [" + at.x() + "," + at.y() + "], outside the board.", "Give a cell of it.");

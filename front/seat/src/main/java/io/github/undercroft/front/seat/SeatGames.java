@@ -93,9 +93,13 @@ final class SeatGames {
     }
 
     private Map<String, @Nullable Object> reset(Request request) {
-        request.allow(ImmutableSet.of("game", "seed", "options"));
+        request.allow(ImmutableSet.of("game", "seed", "save", "options"));
         int number = number(request);
-        long seed = request.whole("seed", Long.MIN_VALUE, Long.MAX_VALUE);
+        if (request.has("save") && request.has("seed")) {
+            throw new SeatFault("\"reset\" has both a \"seed\" and a \"save\".", "Give one of them.");
+        }
+        Optional<byte[]> save = request.has("save") ? Optional.of(request.bytes("save")) : Optional.empty();
+        long seed = save.isPresent() ? 0 : request.whole("seed", Long.MIN_VALUE, Long.MAX_VALUE);
         BoardSize size = usual;
         if (request.has("options")) {
             Request options = request.part("options");
@@ -105,7 +109,8 @@ final class SeatGames {
         if (table.isEmpty() || !table.get().size().equals(size)) {
             table = Optional.of(Table.of(played, size));
         }
-        SeatGame game = SeatGame.start(table.get(), seed);
+        Table set = table.get();
+        SeatGame game = save.map(bytes -> SeatGame.load(set, bytes)).orElseGet(() -> SeatGame.start(set, seed));
         games.put(number, game);
         return state(game);
     }
@@ -134,7 +139,8 @@ final class SeatGames {
             aim = Optional.of(new Point(cell[0], cell[1]));
         }
         Optional<EntityId> actor = game.awaiting();
-        SeatGame.Told told = game.step(deed.whole("deed", 0, Integer.MAX_VALUE), aim);
+        Object named = deed.get("deed") instanceof String words ? words : deed.whole("deed", 0, Integer.MAX_VALUE);
+        SeatGame.Told told = game.step(named, aim);
         Map<String, @Nullable Object> answer = state(game);
         answer.put("reward", actor.map(game::reward).orElse(0));
         told.refused().ifPresent(why -> answer.put("refused", why));
