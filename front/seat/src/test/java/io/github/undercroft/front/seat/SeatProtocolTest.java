@@ -190,18 +190,23 @@ class SeatProtocolTest {
     @Test
     void aSaveGoesOnAsItWas() {
         String save = text(SIEGE.answers(RESET, EAST, "{'op':'save'}").get(2), "save");
-        List<String> loaded =
-                SIEGE.answers("{'op':'reset','game':3,'save':'" + save + "'}", "{'op':'step','game':3,'deed':8}", "{'op':'hash','game':3}");
+        List<String> loaded = SIEGE.answers(
+                "{'op':'reset','game':3,'save':'" + save + "'}",
+                "{'op':'step','game':3,'deed':8}",
+                "{'op':'hash','game':3}");
         assertThat(loaded.get(0)).contains("\"awaiting\":{\"player\":0");
-        assertThat(loaded.get(2)).isEqualTo(SIEGE.answers(RESET, EAST, REST, HASH).get(3));
+        assertThat(loaded.get(2))
+                .isEqualTo(SIEGE.answers(RESET, EAST, REST, HASH).get(3));
         assertThat(SIEGE.answers("{'op':'reset','save':'AAAA'}").get(0)).contains("That \\\"save\\\" can't be read: ");
     }
 
     @Test
     void aDeedIsNamedByItsWordsToo() {
-        assertThat(SIEGE.answers(RESET, "{'op':'step','deed':'You step east.'}", HASH).get(2))
+        assertThat(SIEGE.answers(RESET, "{'op':'step','deed':'You step east.'}", HASH)
+                        .get(2))
                 .isEqualTo(SIEGE.answers(RESET, EAST, HASH).get(2));
-        assertThat(SIEGE.answers(RESET, "{'op':'legal'}", "{'op':'step','deed':'You fly.'}").get(2))
+        assertThat(SIEGE.answers(RESET, "{'op':'legal'}", "{'op':'step','deed':'You fly.'}")
+                        .get(2))
                 .contains("There is no deed \\\"You fly.\\\" now.");
     }
 
