@@ -24,6 +24,7 @@ import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
+import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.play.Play;
 import io.github.undercroft.game.Game;
@@ -105,6 +106,7 @@ public abstract class Given {
 
     // Front ends and files.
     private final BundledGame scatter = new Scatter();
+    public final PlayableGame mine = scatter;
     public final Play play = new Play(scatter, scatter.about().usualSize(), Seat.BOT, 1, Keymap.standard(scatter));
     public final Path directory = folder();
     public final Path path = directory.resolve("hero.recording");

@@ -10,10 +10,7 @@ import java.util.Optional;
  * the order of a hash set. Saves, replays and forks of such a game go wrong.
  *
  * <pre>{@code
- * @Test
- * void equalSeedsGiveEqualGames() {
- *     Heavy.of(new MyGame()).run();
- * }
+ * Heavy.of(mine).games(2).turns(50).run();
  * }</pre>
  *
  * <p>Each step is played on the game and on a fork of it, and the states are compared by their hashes. Each five hundredth state is saved,

@@ -19,6 +19,7 @@ import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
 import io.github.undercroft.move.Move;
@@ -68,7 +69,8 @@ interface Den extends PlayableGame {
                         Gambler.class,
                         Gamble.class,
                         Fading.class,
-                        Broken.class))
+                        Broken.class,
+                        Gust.class))
                 .build();
     }
 
@@ -169,6 +171,30 @@ interface Den extends PlayableGame {
         @Override
         public Decision decide(TurnView turn) {
             throw new IllegalStateException("no way out");
+        }
+    }
+
+    /** Breaks to the west where the hero came far enough to the east. */
+    record Gust(Direction way) implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            Point at = context.view().position();
+            if (way == Direction.WEST && at.x() > 4) {
+                throw new IllegalStateException("the \"west\" wind at " + at);
+            }
+            return ActionResult.alternate(new Move(way));
+        }
+    }
+
+    record Windy() implements Den {
+        @Override
+        public Blueprint beast() {
+            return Den.beast(new Pacing());
+        }
+
+        @Override
+        public Action step(Direction way) {
+            return new Gust(way);
         }
     }
 

@@ -167,6 +167,7 @@ final class PlayCommand implements Callable<Integer> {
                 .addSubcommand(new WhyCommand(games, stage))
                 .addSubcommand(new MaskCommand(games))
                 .addSubcommand(new HeavyCommand(games))
+                .addSubcommand(new MonkeyCommand(games))
                 .addSubcommand(StudyWords.over(games, stage))
                 .setOut(out)
                 .setErr(err)

@@ -164,7 +164,7 @@ class PlayCommandTest {
     @ParameterizedTest
     @CsvSource({
         "chess, 'Unknown game ''chess''; there is arena, arena-core, arena-core-cached, tiny, scatter,"
-                + " deep-scatter, thieflike, thieflike-first-level; and dungeon, replay, why, mask, heavy, study;'",
+                + " deep-scatter, thieflike, thieflike-first-level; and dungeon, replay, why, mask, heavy, monkey, study;'",
         "arena --variant deep, 'Unknown variant ''deep'' of arena; there is core, core-cached'",
         "tiny --variant deep, Unknown variant 'deep' of tiny; it has none",
         "scatter --variant deeper --bot, Unknown variant 'deeper' of scatter; there is deep",
