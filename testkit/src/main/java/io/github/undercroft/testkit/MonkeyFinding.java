@@ -37,7 +37,8 @@ final class MonkeyFinding {
     /** The same fault breaks with the same exception and message, apart from numbers. */
     private static String kind(Throwable broken) {
         Throwable root = Throwables.getRootCause(broken);
-        return root.getClass().getName() + ": " + String.valueOf(root.getMessage()).replaceAll("\\d+", "#");
+        return root.getClass().getName() + ": "
+                + String.valueOf(root.getMessage()).replaceAll("\\d+", "#");
     }
 
     /** A beginning, and what is done from there. */
@@ -47,12 +48,13 @@ final class MonkeyFinding {
         Way shortest = shortest();
         boolean isSame = breaks(shortest);
         String name = "MonkeySeed" + (seed < 0 ? "Minus" + -seed : seed) + "Test";
-        String test = new MonkeySource(monkey, name, broken).of(
-                shortest.start() instanceof MonkeyTrial.FromSave
-                        ? Optional.of(saveFile(name))
-                        : Optional.empty(),
-                seed,
-                shortest.deeds());
+        String test = new MonkeySource(monkey, name, broken)
+                .of(
+                        shortest.start() instanceof MonkeyTrial.FromSave
+                                ? Optional.of(saveFile(name))
+                                : Optional.empty(),
+                        seed,
+                        shortest.deeds());
         Path file = monkey.folder.resolve(name + ".java");
         try {
             Files.createDirectories(monkey.folder);
@@ -61,14 +63,17 @@ final class MonkeyFinding {
             }
             Files.writeString(file, test);
         } catch (IOException failed) {
-            throw new UncheckedIOException("The test that a monkey found can't be written: " + failed.getMessage(), failed);
+            throw new UncheckedIOException(
+                    "The test that a monkey found can't be written: " + failed.getMessage(), failed);
         }
         return new AssertionError(
                 "Monkey: " + monkey.game.about().name() + " breaks after "
                         + shortest.deeds().size() + (shortest.deeds().size() == 1 ? " deed" : " deeds") + ": "
                         + Throwables.getRootCause(broken)
                         + "\n  found in the game of seed " + seed + ", deed " + deeds.size()
-                        + (isSame ? "" : "\n  it does not break again by the same deeds: ask Heavy first, which finds what chance alone decides")
+                        + (isSame
+                                ? ""
+                                : "\n  it does not break again by the same deeds: ask Heavy first, which finds what chance alone decides")
                         + shortest.deeds().stream()
                                 .map(each -> "\n    " + each.told())
                                 .collect(Collectors.joining())
@@ -86,7 +91,9 @@ final class MonkeyFinding {
         if (fromSeed.deeds().size() <= 1) {
             return fromSeed;
         }
-        return fromSave().filter(way -> way.deeds().size() < fromSeed.deeds().size() || fromSeed.deeds().size() > MAX_DEEDS)
+        return fromSave()
+                .filter(way -> way.deeds().size() < fromSeed.deeds().size()
+                        || fromSeed.deeds().size() > MAX_DEEDS)
                 .orElse(fromSeed);
     }
 

@@ -54,7 +54,8 @@ final class MonkeyTrial {
                 return new FromSave(Files.readAllBytes(file));
             } catch (IOException failed) {
                 throw new UncheckedIOException(
-                        "The save " + file.toAbsolutePath() + " of a written test can't be read: " + failed.getMessage(),
+                        "The save " + file.toAbsolutePath() + " of a written test can't be read: "
+                                + failed.getMessage(),
                         failed);
             }
         }
@@ -64,7 +65,8 @@ final class MonkeyTrial {
             try {
                 return format.read(bytes);
             } catch (SaveException unreadable) {
-                throw new AssertionError("The game can't be read from its save: " + unreadable.getMessage(), unreadable);
+                throw new AssertionError(
+                        "The game can't be read from its save: " + unreadable.getMessage(), unreadable);
             }
         }
     }
@@ -115,7 +117,8 @@ final class MonkeyTrial {
 
     /** What whom the game awaits can do; empty at the end. */
     List<Deeds.Judged> judged() {
-        return awaiting.map(actor -> Deeds.judged(monkey.game, words, game, actor)).orElse(List.of());
+        return awaiting.map(actor -> Deeds.judged(monkey.game, words, game, actor))
+                .orElse(List.of());
     }
 
     /**
@@ -178,7 +181,8 @@ final class MonkeyTrial {
         Step next = game.step();
         awaiting = next instanceof Step.Awaiting asked ? Optional.of(asked.actor()) : Optional.empty();
         if (wasAwaited != awaiting.isPresent()) {
-            throw new AssertionError("A game that was saved and loaded awaits " + awaiting.map(Object::toString).orElse("nobody"));
+            throw new AssertionError("A game that was saved and loaded awaits "
+                    + awaiting.map(Object::toString).orElse("nobody"));
         }
     }
 }

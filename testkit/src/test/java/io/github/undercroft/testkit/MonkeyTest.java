@@ -93,16 +93,23 @@ class MonkeyTest {
     @Test
     void aLawOfOnesOwnIsNamed() {
         String message = found(monkey(new Den.Sound())
-                .holds("the hero never goes south", game -> game.players().stream()
-                        .map(Entity::location)
-                        .noneMatch(at -> at instanceof Location.OnLevel on && on.cell().y() > 3)));
+                .holds(
+                        "the hero never goes south",
+                        game -> game.players().stream()
+                                .map(Entity::location)
+                                .noneMatch(at -> at instanceof Location.OnLevel on
+                                        && on.cell().y() > 3)));
 
-        assertThat(message).contains("This does not hold: the hero never goes south", ".holds(\"the hero never goes south\", game ->");
+        assertThat(message)
+                .contains(
+                        "This does not hold: the hero never goes south",
+                        ".holds(\"the hero never goes south\", game ->");
     }
 
     @Test
     void aSaveThatIsAnotherStateIsFound() {
-        assertThat(found(monkey(new Den.ByLoad()))).contains("A save is read as another state; the first part that differs is level/0/entity/1");
+        assertThat(found(monkey(new Den.ByLoad())))
+                .contains("A save is read as another state; the first part that differs is level/0/entity/1");
     }
 
     @Test
@@ -112,7 +119,8 @@ class MonkeyTest {
 
     @Test
     void nonsenseIsRefused() {
-        assertThatThrownBy(() -> Monkey.of(new Den.Sound()).deeds(0)).hasMessage("A monkey tries 1 or more deeds, not 0");
+        assertThatThrownBy(() -> Monkey.of(new Den.Sound()).deeds(0))
+                .hasMessage("A monkey tries 1 or more deeds, not 0");
         assertThatThrownBy(() -> monkey(new Den.Sound()).replay(folder.resolve("none.save"), List.of()))
                 .hasMessageContaining("none.save of a written test can't be read");
     }

@@ -19,7 +19,8 @@ public final class Main {
             ImmutableSet.of("--variant", "--seed", "--size", "--keys", "--wall-lines", "--colours", "--saves");
 
     /** The words that print, and show nothing. */
-    private static final ImmutableSet<String> OF_PRINTING = ImmutableSet.of("dungeon", "study", "why", "mask", "heavy", "monkey");
+    private static final ImmutableSet<String> OF_PRINTING =
+            ImmutableSet.of("dungeon", "study", "why", "mask", "heavy", "monkey");
 
     private Main() {}
 

@@ -17,8 +17,7 @@ import picocli.CommandLine.Spec;
 /** {@code ./play monkey}: plays deeds as nobody would, and looks for what breaks. Exits with 0 if nothing does, else with 1. */
 @Command(
         name = "monkey",
-        description =
-                "Plays legal and refused deeds at random, and writes what breaks as a test of a few deeds.",
+        description = "Plays legal and refused deeds at random, and writes what breaks as a test of a few deeds.",
         sortOptions = false,
         usageHelpAutoWidth = true)
 final class MonkeyCommand implements Callable<Integer> {
