@@ -92,7 +92,7 @@ public record Scene(
     }
 
     private static Scene of(Board board, BitGridView visible, PlayerView game, Looks looks, Predicate<Point> isBlank) {
-        Map<Terrain, Appearance> known = new IdentityHashMap<>(); // a board has few kinds of ground
+        IdentityHashMap<Terrain, Appearance> known = new IdentityHashMap<>(); // a board has few kinds of ground
         Grid<Appearance> ground = Grid.of(
                 board.width(),
                 board.height(),
