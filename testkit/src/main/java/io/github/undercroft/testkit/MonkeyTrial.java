@@ -47,7 +47,17 @@ final class MonkeyTrial {
     }
 
     /** A game that was saved. */
-    record FromSave(byte[] bytes) implements Start {
+    static final class FromSave implements Start {
+
+        private final byte[] bytes;
+
+        FromSave(byte[] bytes) {
+            this.bytes = bytes;
+        }
+
+        byte[] bytes() {
+            return bytes;
+        }
 
         static FromSave read(Path file) {
             try {
