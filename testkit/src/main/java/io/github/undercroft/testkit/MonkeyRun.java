@@ -55,7 +55,7 @@ final class MonkeyRun {
             }
             return done.size();
         } catch (RuntimeException | StackOverflowError | AssertionError broken) {
-            throw new MonkeyFinding(monkey, seed, done, broken).told();
+            throw new MonkeyCatch(monkey, seed, done, broken).told();
         }
     }
 

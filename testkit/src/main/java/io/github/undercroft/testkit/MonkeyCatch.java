@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** What a {@link Monkey} broke: cuts it down, and writes it as a test. */
-final class MonkeyFinding {
+final class MonkeyCatch {
 
     /** So many deeds a written test has at most. */
     private static final int MAX_DEEDS = 12;
@@ -26,7 +26,7 @@ final class MonkeyFinding {
     private final String kind;
     private int trials;
 
-    MonkeyFinding(Monkey monkey, long seed, List<MonkeyDeed> deeds, Throwable broken) {
+    MonkeyCatch(Monkey monkey, long seed, List<MonkeyDeed> deeds, Throwable broken) {
         this.monkey = monkey;
         this.seed = seed;
         this.deeds = ImmutableList.copyOf(deeds);
