@@ -1,7 +1,9 @@
 package io.github.undercroft.testkit;
 
 import com.google.common.collect.Sets;
+import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.Seat;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -85,7 +87,7 @@ record Finding(
                 lines.add("  whose step in " + rival.brief + ": " + other.who());
             }
         }
-        lines.addAll(differences());
+        lines.addAll(differences(one, other, "in " + rival.brief));
         lines.add("  look first at: " + suspects());
         lines.add("  likely causes: " + rival.causes);
         lines.add(recorded(setting.game(), recording));
@@ -93,8 +95,12 @@ record Finding(
     }
 
     static String where(HeavyGame.Setting setting, int turn, int step) {
-        return setting.game().about().name() + ", seed " + setting.seed() + ", turn " + turn + ", step " + step
-                + ", seat " + setting.seat() + ", board " + setting.size();
+        return where(setting.game(), setting.seed(), turn, step, setting.seat(), setting.size());
+    }
+
+    static String where(PlayableGame game, long seed, int turn, int step, Seat seat, BoardSize size) {
+        return game.about().name() + ", seed " + seed + ", turn " + turn + ", step " + step + ", seat " + seat
+                + ", board " + size;
     }
 
     /** Tells where the recording is, and how it is seen again. */
@@ -119,13 +125,12 @@ record Finding(
         return Optional.empty();
     }
 
-    /** A line for each part of the state that differs, with the components that do. */
-    private List<String> differences() {
+    /** A line for each part of the state that differs, with the components that do; {@code where} tells of the other. */
+    static List<String> differences(StepAccount one, StepAccount other, String where) {
         List<String> lines = new ArrayList<>();
-        for (String part : differingParts()) {
-            String values = differingValues(part).stream()
-                    .map(value ->
-                            value.what() + " " + text(one, value) + "; in " + rival.brief + " " + text(other, value))
+        for (String part : differingParts(one, other)) {
+            String values = differingValues(one, other, part).stream()
+                    .map(value -> value.what() + " " + text(one, value) + "; " + where + " " + text(other, value))
                     .collect(Collectors.joining("; "));
             String name = Optional.ofNullable(one.values().get(new StepAccount.Value(part, "name")))
                     .map(each -> " (" + each + ")")
@@ -143,7 +148,7 @@ record Finding(
         return Optional.ofNullable(account.values().get(value)).orElse("is missing");
     }
 
-    private Set<String> differingParts() {
+    private static Set<String> differingParts(StepAccount one, StepAccount other) {
         return new TreeSet<>(Sets.union(one.parts().keySet(), other.parts().keySet()))
                 .stream()
                         .filter(part -> !Objects.equals(
@@ -151,7 +156,7 @@ record Finding(
                         .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    private List<StepAccount.Value> differingValues(String part) {
+    private static List<StepAccount.Value> differingValues(StepAccount one, StepAccount other, String part) {
         return Sets.union(one.values().keySet(), other.values().keySet()).stream()
                 .filter(value -> value.part().equals(part))
                 .filter(value ->
@@ -168,8 +173,8 @@ record Finding(
         }
         suspects.addAll(one.actionClasses());
         suspects.addAll(other.actionClasses());
-        differingParts()
-                .forEach(part -> differingValues(part).stream()
+        differingParts(one, other)
+                .forEach(part -> differingValues(one, other, part).stream()
                         .map(StepAccount.Value::what)
                         .filter(what -> what.contains("."))
                         .forEach(suspects::add));

@@ -25,7 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** One of the games that {@link Heavy} plays: whom it awaits does random legal deeds. Both JVMs play the same deeds. */
+/** One of the games that {@link Heavy} and {@link Golden} play: whom it awaits does random legal deeds. Both JVMs play the same deeds. */
 final class HeavyGame {
 
     /** A game whose players never act is left after so many steps. */

@@ -7,6 +7,7 @@ import io.github.undercroft.Brain;
 import io.github.undercroft.Component;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.GameView;
 import io.github.undercroft.game.Explanation;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
@@ -21,6 +22,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -61,8 +63,7 @@ record StepAccount(
                 : step instanceof Step.Awaiting awaiting ? Optional.of(awaiting.actor()) : Optional.empty();
         Optional<Entity> who = actor.flatMap(before.view()::entity);
         return new StepAccount(
-                actor.map(id -> who.map(each -> each.name() + " ").orElse("") + id)
-                        .orElse(""),
+                actor.map(id -> named(before.view(), id)).orElse(""),
                 who.flatMap(each -> each.get(Brain.class))
                         .map(StepAccount::classes)
                         .orElse(ImmutableList.of()),
@@ -77,14 +78,35 @@ record StepAccount(
 
     /** Of a game that could not be started. */
     static StepAccount ofThrown(Throwable thrown) {
-        return new StepAccount(
-                "",
-                ImmutableList.of(),
-                "threw " + root(thrown),
-                ImmutableList.of(),
-                ImmutableList.of(),
-                ImmutableSortedMap.of(),
-                ImmutableMap.of());
+        return ofState("threw " + root(thrown), ImmutableSortedMap.of(), ImmutableMap.of());
+    }
+
+    /** What was done, in one text, and the state after it. */
+    static StepAccount ofState(
+            String did, ImmutableSortedMap<String, String> parts, ImmutableMap<Value, String> values) {
+        return new StepAccount("", ImmutableList.of(), did, ImmutableList.of(), ImmutableList.of(), parts, values);
+    }
+
+    static StepAccount ofState(String did, Game game, ValueRegistry registry) {
+        return ofState(did, parts(game), values(game, registry));
+    }
+
+    /**
+     * A step in a line: who acted, what it did, and what came of it.
+     *
+     * @param after the game after the step
+     */
+    static String line(GameView after, Step step, ValueRegistry registry) {
+        if (!(step instanceof Step.Acted acted)) {
+            return words(step);
+        }
+        String events =
+                acted.events().stream().map(event -> tree(registry, event)).collect(Collectors.joining(", "));
+        return named(after, acted.actor()) + ": " + did(step, registry) + (events.isEmpty() ? "" : "; " + events);
+    }
+
+    private static String named(GameView view, EntityId id) {
+        return view.entity(id).map(each -> each.name() + " ").orElse("") + id;
     }
 
     private static ImmutableList<String> classes(Brain brain) {

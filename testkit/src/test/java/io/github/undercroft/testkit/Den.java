@@ -6,6 +6,7 @@ import io.github.undercroft.ActionResult;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Component;
+import io.github.undercroft.Damage;
 import io.github.undercroft.Decision;
 import io.github.undercroft.EndConditions;
 import io.github.undercroft.Faction;
@@ -42,6 +43,10 @@ interface Den extends PlayableGame {
         return new About("den", "A den.", new BoardSize(9, 5), new BoardSize(9, 5));
     }
 
+    default int version() {
+        return 1;
+    }
+
     @Override
     default Rules rules(BoardSize size, Seat seat) {
         Blueprint hero = Blueprint.player("hero")
@@ -49,6 +54,7 @@ interface Den extends PlayableGame {
                 .with(Health.of(9))
                 .replacing(seat == Seat.BOT ? new Pacing() : new Player());
         return Rules.named("den")
+                .version(version())
                 .level(
                         "den",
                         LevelText.of(
@@ -70,7 +76,9 @@ interface Den extends PlayableGame {
                         Gamble.class,
                         Fading.class,
                         Broken.class,
-                        Gust.class))
+                        Gust.class,
+                        Biter.class,
+                        Bite.class))
                 .build();
     }
 
@@ -198,6 +206,24 @@ interface Den extends PlayableGame {
         }
     }
 
+    record Biter() implements Brain {
+        @Override
+        public Decision decide(TurnView turn) {
+            return Decision.act(new Bite());
+        }
+    }
+
+    /** How hard it bites is no value of the state. */
+    record Bite() implements Action {
+        private static int damage = 1;
+
+        @Override
+        public ActionResult perform(ActionContext context) {
+            context.damage(context.view().actor().id(), Damage.physical(damage));
+            return ActionResult.succeeded();
+        }
+    }
+
     record Sound() implements Den {
         @Override
         public Blueprint beast() {
@@ -272,6 +298,33 @@ interface Den extends PlayableGame {
         @Override
         public Blueprint beast() {
             return Den.beast(new Broken());
+        }
+    }
+
+    /** A later version of the sound game. */
+    record Renewed(int health) implements Den {
+        @Override
+        public int version() {
+            return 2;
+        }
+
+        @Override
+        public Blueprint beast() {
+            return Den.beast(new Pacing()).replacing(Health.of(health));
+        }
+    }
+
+    /** Its beast bites itself. */
+    record Biting(int damage, int health) implements Den {
+        @Override
+        public Rules rules(BoardSize size, Seat seat) {
+            Bite.damage = damage;
+            return Den.super.rules(size, seat);
+        }
+
+        @Override
+        public Blueprint beast() {
+            return Den.beast(new Biter()).replacing(Health.of(health));
         }
     }
 
