@@ -9,10 +9,7 @@ import java.util.Objects;
  * to change these games fails, and is told by the first step that went otherwise; one that was meant is accepted by writing the files again.
  *
  * <pre>{@code
- * @Test
- * void theKeptGamesArePlayedAsTheyWere() {
- *     Golden.of(new MyGame()).in(Path.of("src/test/resources/golden")).verify();
- * }
+ * Golden.of(mine).in(directory.resolve("golden")).games(2).turns(20).write();
  * }</pre>
  *
  * <p>The files are written by {@link #write}, or by {@link #verify} if the system property {@value #WRITE} is {@code true}. By turns a person's seat
