@@ -1,24 +1,35 @@
-"""Explores, and looks ahead in branches with other dice when somebody is in view: python3 examples/python/search_agent.py --games 4"""
+"""Explores, and looks ahead in branches with other dice while somebody awake is in view: python3 examples/python/search_agent.py --games 4"""
 
-from planes_agent import Explorer
-from undercroft import Seat, legal_numbers, words
+from planes_agent import Explorer, step_to
+from undercroft import STEPS, Seat, legal_numbers, words
 
-AHEAD = 10
-BRANCHES = 3
+AHEAD = 8
+CHANCES = 4
 DEEDS = 12
-COPY = 1
+BETTER = 3.0  # by which a deed has to promise more than what the explorer would do: branches are few
 
 
-def worth(view, over, depth):
-    """How good it is to stand there: first alive, then deep, then healthy, then with much of the floor known."""
-    if over or "health" not in view:
-        return -1000.0
-    health, most = view["health"]
-    return 200.0 * (view["level"] - depth) + 100.0 * health / most + 0.05 * view["planes"]["known"].count("1")
+def foes(view):
+    """Who is in view and awake."""
+    return [each for each in view["words"]["inView"] if "asleep" not in each.get("states", [])]
+
+
+def worth(view):
+    """How good it is to stand there: first alive, then healthy, then with foes that are gone or hurt."""
+    if view["over"] or not view["health"]:
+        return -10.0
+    health = view["health"][0] / view["health"][1]
+    return 4.0 * health - sum(each["health"][0] / each["health"][-1] for each in foes(view) if "health" in each)
+
+
+def usual(view):
+    """What a fighter does who looks no further: strikes whom it can reach, else waits for whom it sees."""
+    here = view["at"]
+    return next((step_to(here, each["at"]) for each in foes(view) if each["steps"] == 1), None)
 
 
 class Searcher:
-    """In danger tries each of some deeds in branches, and goes on there as an explorer; else explores."""
+    """In danger tries many deeds, each under some dice, and fights on in those branches; else explores."""
 
     def __init__(self, seat):
         self.seat = seat
@@ -26,26 +37,36 @@ class Searcher:
         self.asked = 0
 
     def choose(self, view, info):
-        usual = self.explorer.choose(view, info)
-        if not view["words"].get("inView"):
-            return usual
-        others = [number for number in legal_numbers(info) if number != usual]
-        best = [usual] + others[:: max(1, len(others) // (DEEDS - 1))][: DEEDS - 1]
-        return max(best, key=lambda number: self.expected(number, view["level"]))
+        explored = self.explorer.choose(view, info)
+        if not foes(view):
+            return explored
+        legal = {deed["number"]: deed["words"] for deed in info["deeds"] if deed["legal"] is True}
+        tried = [explored] + [number for number in legal if number < len(STEPS) and number != explored]
+        tried += [number for number, deed in legal.items() if deed == "You rest." or deed.startswith("You use ")]
+        tried = tried[:DEEDS]
+        totals = self.expected(tried)
+        best = max(tried, key=lambda number: totals[number])
+        return best if totals[best] > totals[explored] + BETTER else explored
 
-    def expected(self, number, depth):
-        total = 0.0
-        for chance in range(BRANCHES):
-            self.seat.branch(0, to=COPY, chance=chance)
-            view, _, over, _, info = self.seat.step(number, game=COPY)
-            ahead = Explorer()
-            for _ in range(AHEAD):
-                if over or not legal_numbers(info):
-                    break
-                view, _, over, _, info = self.seat.step(ahead.choose(view, info), game=COPY)
-                self.asked += 1
-            total += worth(view, over, depth)
-        return total
+    def expected(self, deeds):
+        """How good each deed is on average; all branches are played side by side."""
+        games = {1 + at * CHANCES + chance: deed for at, deed in enumerate(deeds) for chance in range(CHANCES)}
+        self.seat.ask_all({"op": "branch", "game": 0, "to": game, "chance": game % CHANCES} for game in games)
+        views = self.done(list(games.items()))
+        for _ in range(AHEAD):
+            going = [(game, usual(view)) for game, view in views.items() if not view["over"] and view["health"]]
+            views.update(self.done([(game, "You rest." if step is None else step) for game, step in going]))
+        totals = dict.fromkeys(deeds, 0.0)
+        for game, deed in games.items():
+            totals[deed] += worth(views[game]) / CHANCES
+        return totals
+
+    def done(self, deeds):
+        """Does a deed in each of several branches, and looks; a batch asks for no planes and no mask, which costs less."""
+        self.asked += len(deeds)
+        asked = [each for game, deed in deeds
+                 for each in ({"op": "step", "game": game, "deed": deed}, {"op": "observe", "game": game})]
+        return dict(zip([game for game, _ in deeds], self.seat.exchange(asked)[1::2])) if deeds else {}
 
 
 def play(seat, seed, inputs, floor):
