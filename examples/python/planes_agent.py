@@ -1,79 +1,91 @@
-"""Explores by the planes: goes to the nearest stairs down, else to the nearest thing or to the edge of what is known.
+"""Explores by the planes: goes to the nearest stairs down, else to the edge of what is known.
 
 python3 examples/python/planes_agent.py --games 4 --inputs 500
 """
 
 from collections import deque
 
-from undercroft import Seat, around, legal_numbers, named, rows, step_to, words
+from undercroft import Seat, around, awake, legal_numbers, named, rows, step_to, words
 
 WALLS = "# "
-THINGS = "!?)[(=/"
-HURT = 0.9  # with less of its health it recovers first, if nobody is in view
-NEAR = 2  # it does not go so near to sleepers, if there is another way
+HURT = 0.9  # with less of its health it recovers, if nobody is awake in view
+NEAR = 2  # so near to a sleeper it goes only if there is no other way
+SEARCHES = 8  # so often it searches a dead end before it goes to another one
+TRIES = 3  # so often it does what leaves it where it is
 
 
 class Explorer:
-    """Chooses a deed by what the planes show. Remembers which steps came to nothing, and where it has been."""
+    """Chooses a deed by what the planes show. Remembers where it was, who slept where, and what came to nothing."""
 
     def __init__(self):
-        self.tried = {}
-        self.been = set()
+        self.been, self.blocked, self.sleepers = set(), set(), set()
+        self.vain, self.searched = {}, {}
+        self.last = None
 
     def choose(self, view, info):
-        legal, here, seen = legal_numbers(info), tuple(view["at"]), view["words"]["inView"]
-        self.been.add((view["level"], here))
-        asleep = [each for each in seen if "asleep" in each.get("states", [])]
-        hurt = view["health"] and view["health"][0] < HURT * view["health"][1]
-        number = named(info, "You climb down.")
-        if number is None:
-            beside = [step_to(here, each["at"]) for each in seen if each["steps"] == 1 and each not in asleep]
-            number = next((step for step in beside if step in legal), None)
-        if number is None and hurt and not seen:
-            number = named(info, "You recover.")
-        if number is None:
-            number = named(info, "You pick up.")
-        if number is None:
-            number = self.towards(view, here, legal, asleep)
-        if number is None:
-            number = min(legal, key=lambda each: self.tried.get((view["level"], here, each), 0))
-        key = (view["level"], here, number)
-        self.tried[key] = self.tried.get(key, 0) + 1
+        self.remember(view, info)
+        number = self.decided(view, info)
+        self.last = None if awake(view) else (view["level"], tuple(view["at"]), number)
         return number
 
-    def towards(self, view, here, legal, asleep):
-        """The first step of the way: round the sleepers if it can be, and past them if not."""
-        planes, level = view["planes"], view["level"]
-        near = {(x, y) for each in asleep
-                for x in range(each["at"][0] - NEAR, each["at"][0] + NEAR + 1)
-                for y in range(each["at"][1] - NEAR, each["at"][1] + NEAR + 1)}
-        vain = {number for number in range(8) if number not in legal or self.tried.get((level, here, number), 0) > 3}
-        for avoided in ([near, {tuple(each["at"]) for each in asleep}] if asleep else [near]):
-            way = self.way(planes, here, level, vain, avoided)
-            if way is not None:
-                return way
-        return None
+    def remember(self, view, info):
+        level, here, legal = view["level"], tuple(view["at"]), legal_numbers(info)
+        if self.last and self.last[:2] == (level, here):
+            self.vain[self.last] = self.vain.get(self.last, 0) + 1
+        self.been.add((level, here))
+        taken = [tuple(each["at"]) for each in view["words"]["inView"]]
+        for number, cell in around(here, view["planes"]):
+            if cell not in taken and (number not in legal or self.vain.get((level, here, number), 0) >= TRIES):
+                self.blocked.add((level, here, number))
+        visible, dozing = rows(view["planes"], "visible"), [tuple(each["at"]) for each in awake(view)]
+        self.sleepers = {(floor, (x, y)) for floor, (x, y) in self.sleepers if floor != level or visible[y][x] == "0"}
+        self.sleepers.update((level, cell) for cell in taken if cell not in dozing)
 
-    def way(self, planes, here, level, vain, avoided):
-        """The first step of the shortest way to stairs down, else to a thing or to the edge of what is known."""
+    def decided(self, view, info):
+        level, here, legal, foes = view["level"], tuple(view["at"]), legal_numbers(info), awake(view)
+        down = named(info, "You climb down.")
+        strikes = [step_to(here, each["at"]) for each in foes if step_to(here, each["at"]) in legal]
+        if down is not None or strikes:
+            return strikes[0] if down is None else down
+        hurt = view["health"] and view["health"][0] < HURT * view["health"][1]
+        recover = named(info, "You recover.") if hurt and not foes else None
+        if recover is not None and self.vain.get((level, here, recover), 0) < 3 * TRIES:
+            return recover
+        asleep = {cell for floor, cell in self.sleepers if floor == level}
+        near = {(x, y) for at in asleep for x in range(at[0] - NEAR, at[0] + NEAR + 1)
+                for y in range(at[1] - NEAR, at[1] + NEAR + 1)}
+        steps = (self.towards(view, here, avoided) for avoided in (near, asleep, set()))
+        step = next((step for step in steps if step is not None), None)
+        if step is not None:
+            return step
+        self.searched[level, here] = self.searched.get((level, here), 0) + 1
+        search = named(info, "You search.")
+        return search if search is not None else min(legal, key=lambda each: self.vain.get((level, here, each), 0))
+
+    def towards(self, view, here, avoided):
+        """The first step of the shortest way to stairs down, else to the edge of what is known, else to a dead end.
+
+        None if there is nothing to go to, or if the dead end is here: a door may be hidden beside it."""
+        planes, level = view["planes"], view["level"]
         letters, known = rows(planes, "letters"), rows(planes, "known")
-        first, todo, goal = {here: None}, deque([here]), None
+        first, todo, goal, ends = {here: None}, deque([here]), None, []
         while todo:
             at = todo.popleft()
             letter = letters[at[1]][at[0]]
             if at != here and letter == ">":
                 return first[at]
-            if goal is None and at != here and (level, at) not in self.been and (
-                    letter in THINGS or any(known[y][x] == "0" for _, (x, y) in around(at, planes))):
+            if goal is None and (level, at) not in self.been and any(
+                    known[y][x] == "0" for _, (x, y) in around(at, planes)):
                 goal = first[at]
-            for number, cell in around(at, planes):
-                if cell in first or cell in avoided or letters[cell[1]][cell[0]] in WALLS:
-                    continue
-                if at == here and number in vain:
-                    continue
-                first[cell] = number if at == here else first[at]
-                todo.append(cell)
-        return goal
+            ways = [(number, (x, y)) for number, (x, y) in around(at, planes)
+                    if letters[y][x] not in WALLS and (level, at, number) not in self.blocked]
+            times = self.searched.get((level, at), 0) // SEARCHES
+            ends.append((times + (1 if len(ways) > 1 else 0), len(ends), first[at]))
+            for number, cell in ways:
+                if cell not in first and cell not in avoided:
+                    first[cell] = number if at == here else first[at]
+                    todo.append(cell)
+        return goal if goal is not None or avoided else min(ends)[2]
 
 
 def play(seat, seed, inputs):

@@ -1,17 +1,12 @@
 """Explores, and looks ahead in branches with other dice while somebody awake is in view: python3 examples/python/search_agent.py --games 4"""
 
-from planes_agent import Explorer, step_to
-from undercroft import STEPS, Seat, legal_numbers, words
+from planes_agent import Explorer
+from undercroft import STEPS, Seat, awake, legal_numbers, step_to, words
 
 AHEAD = 8
-CHANCES = 4
+CHANCES = 3
 DEEDS = 12
-BETTER = 3.0  # by which a deed has to promise more than what the explorer would do: branches are few
-
-
-def foes(view):
-    """Who is in view and awake."""
-    return [each for each in view["words"]["inView"] if "asleep" not in each.get("states", [])]
+BETTER = 1.5  # by which a deed has to promise more than what the explorer would do: branches are few
 
 
 def worth(view):
@@ -19,13 +14,13 @@ def worth(view):
     if view["over"] or not view["health"]:
         return -10.0
     health = view["health"][0] / view["health"][1]
-    return 4.0 * health - sum(each["health"][0] / each["health"][-1] for each in foes(view) if "health" in each)
+    return 4.0 * health - sum(each["health"][0] / each["health"][-1] for each in awake(view) if "health" in each)
 
 
 def usual(view):
     """What a fighter does who looks no further: strikes whom it can reach, else waits for whom it sees."""
     here = view["at"]
-    return next((step_to(here, each["at"]) for each in foes(view) if each["steps"] == 1), None)
+    return next((step_to(here, each["at"]) for each in awake(view) if each["steps"] == 1), None)
 
 
 class Searcher:
@@ -38,7 +33,7 @@ class Searcher:
 
     def choose(self, view, info):
         explored = self.explorer.choose(view, info)
-        if not foes(view):
+        if not awake(view):
             return explored
         legal = {deed["number"]: deed["words"] for deed in info["deeds"] if deed["legal"] is True}
         tried = [explored] + [number for number in legal if number < len(STEPS) and number != explored]

@@ -177,6 +177,30 @@ def rows(planes, name):
     return [planes[name][at:at + width] for at in range(0, width * planes["height"], width)]
 
 
+def around(cell, planes):
+    """The cells beside a cell, each after the number of the step to it."""
+    for number, (dx, dy) in enumerate(STEPS):
+        x, y = cell[0] + dx, cell[1] + dy
+        if 0 <= x < planes["width"] and 0 <= y < planes["height"]:
+            yield number, (x, y)
+
+
+def step_to(here, there):
+    """The number of the step from a cell to another one; None if it is not beside."""
+    step = (there[0] - here[0], there[1] - here[1])
+    return STEPS.index(step) if step in STEPS else None
+
+
+def named(info, words):
+    """The number of the deed with these words, None if it is not legal."""
+    return next((deed["number"] for deed in info["deeds"] if deed["legal"] is True and deed["words"] == words), None)
+
+
+def awake(view):
+    """Who is in view and does not sleep."""
+    return [each for each in view["words"]["inView"] if "asleep" not in each.get("states", [])]
+
+
 def legal_numbers(info):
     return [deed["number"] for deed in info["deeds"] if deed["legal"] is True]
 
